@@ -68,6 +68,11 @@ class AllOrNothing(build_ext):
     A mixture fails at import if one is lucky, and computes wrong numbers if not.
     """
 
+    def initialize_options(self):
+        """Use every core unless told otherwise."""
+        super().initialize_options()
+        self.parallel = os.cpu_count()
+
     def run(self):
         """Compile, and write down what came of it beside the modules."""
         in_place = self.inplace

@@ -20,8 +20,8 @@ def sources(package: Path = PACKAGE) -> list[Path]:
 
 def compiled(package: Path = PACKAGE) -> list[Path]:
     """The modules to compile: those whose types beside them declare a class."""
-    types = sorted(package.rglob("*.pxd"))
-    return [path.with_suffix(".py") for path in types if "cdef class" in path.read_text("utf-8")]
+    typed = [path for path in sorted(package.rglob("*.pxd")) if "cdef class" in path.read_text("utf-8")]
+    return [path.with_suffix(".py") for path in typed if path.with_suffix(".py").exists()]
 
 
 def digest(package: Path = PACKAGE) -> str:
