@@ -1,0 +1,265 @@
+"""One deal of a game: what the rules say, as the search, the table and the tests see it.
+
+The first methods run in C and check nothing; those below ``# --- for callers in Python`` are for
+everyone else. ``deal.pxd`` holds the types; a game overrides what it needs.
+"""
+
+from atout.core import bits, memory
+
+TABLE = 13500
+WAYS = [[0.0] * 64 for _ in range(64)]
+"""WAYS[n][k]: in how many ways k of n cards can be chosen."""
+for _n in range(64):
+    WAYS[_n][0] = 1.0
+    for _k in range(1, _n + 1):
+        WAYS[_n][_k] = WAYS[_n - 1][_k - 1] + WAYS[_n - 1][_k]
+
+
+class Deal:
+    """One deal, from its first choice to its result.
+
+    ``turn`` is the seat to decide, -1 when the deal is over; ``seats`` how many there are;
+    ``key`` a hash of the position, kept up by every choice; ``observer`` the seat for which the
+    deal is hidden (-1: nobody, -2: a watcher). Under ``canonical`` the cards of one play are chosen
+    in one order only, so that a search meets each play once.
+    """
+
+    __slots__ = ("canonical", "key", "observer", "seats", "turn")
+
+    def __init__(self):
+        self.turn = -1
+        self.seats = 0
+        self.observer = -1
+        self.canonical = False
+        self.key = 0
+
+    def start(self, rng):
+        """Begin a fresh deal with cards from ``rng``: for simulations."""
+
+    def legal(self, out):
+        """Put the legal choices into ``out`` (128 places) and return how many they are."""
+        return 0
+
+    def pick(self, rng):
+        """One of the legal choices, all equally likely."""
+        out = [0] * 128
+        return out[rng.below(self.legal(out))]
+
+    def choose(self, choice):
+        """Make a legal choice for the seat in turn."""
+
+    def copy_from(self, other):
+        """Become a copy of another deal of the same game."""
+        memory.copy(self, other)
+
+    def spell(self, out):
+        """Spell the position out in at most 16 words of 64 bits, and return how many they are.
+
+        Positions with the same words are equal, where ``key`` is only their hash.
+        """
+        return 0
+
+    def counted(self):
+        """Whether a position is counted for repetition here."""
+        return False
+
+    def end_drawn(self):
+        """End the deal as a draw (a repetition, found by whoever keeps the history)."""
+        self.turn = -1
+
+    def hide(self, seat):
+        """Forget what this seat cannot know; a watcher is seat -2."""
+
+    def fill(self, rng):
+        """Deal the unknown cards, equally likely, consistently with all that is public."""
+
+    def result(self, seat):
+        """What the finished deal gives this seat, in the game's points."""
+        return 0.0
+
+    def worth(self, seat):
+        """What a search maximises, -1 to 1."""
+        return self.result(seat)
+
+    def policy(self, rng):
+        """A plausible choice, fast: how a search plays a deal on."""
+        return self.pick(rng)
+
+    def estimate(self, seat):
+        """A guess at ``worth`` before the deal is over."""
+        return 0.0
+
+    def sort(self, out, n):
+        """Put the likely best of ``n`` choices first."""
+
+    def share(self, rng, cards, need, barred, got):
+        """Deal ``cards`` to seats 0 to 3, ``need[seat]`` each, none of them in ``barred[seat]``, into ``got``.
+
+        Every deal that is possible is equally likely. At most three seats may need cards.
+        """
+        all_barred = 0
+        for seat in range(4):
+            got[seat] = 0
+            if need[seat]:
+                all_barred |= barred[seat]
+        free = cards & ~all_barred
+        if free != cards:
+            self.share_barred(rng, free, cards & ~free, need, barred, got)
+        else:
+            self.share_free(rng, cards, need, got)
+
+    def share_free(self, rng, cards, need, got):
+        """Deal cards that anyone may have: a shuffle."""
+        deck = [0] * 64
+        n = 0
+        while cards:
+            deck[n] = bits.lowest(cards)
+            cards &= cards - 1
+            n += 1
+        for seat in range(4):
+            while need[seat] and n:
+                j = rng.below(n)
+                n -= 1
+                got[seat] |= bits.bit(deck[j])
+                deck[j] = deck[n]
+                need[seat] -= 1
+
+    def share_barred(self, rng, cards, others, need, barred, got):
+        """Deal ``others`` card by card, each to a seat with the share of ways to deal the rest; then ``cards``.
+
+        ``ways[i][a][b]``: in how many ways cards i and later can be dealt when the first of the seats
+        still needs a of them, the second b, and the third the rest.
+        """
+        who = [0] * 4
+        ways = [0.0] * 13500
+        deck = [0] * 64
+        k = 0
+        spare = 0
+        for seat in range(4):
+            if need[seat]:
+                who[k] = seat
+                k += 1
+            else:
+                spare = seat
+        if k == 1:
+            got[who[0]] = cards | others
+            return
+        if k == 2:
+            who[2] = who[1]
+            who[1] = spare
+        n = 0
+        while others:
+            deck[n] = bits.lowest(others)
+            others &= others - 1
+            n += 1
+        free = bits.count(cards)
+        deep = need[who[0]] + 1
+        wide = need[who[1]] + 1
+        step = deep * wide
+        assert step * (n + 1) <= TABLE
+        for a in range(deep):
+            for b in range(wide):
+                if a + b <= free:
+                    ways[n * step + a * wide + b] = WAYS[free][a] * WAYS[free - a][b]
+        for i in range(n - 1, -1, -1):
+            card = bits.bit(deck[i])
+            for a in range(deep):
+                for b in range(wide):
+                    c = n - i + free - a - b
+                    if c < 0:
+                        continue
+                    at = (i + 1) * step + a * wide + b
+                    total = 0.0
+                    if a and not barred[who[0]] & card:
+                        total += ways[at - wide]
+                    if b and not barred[who[1]] & card:
+                        total += ways[at - 1]
+                    if c and not barred[who[2]] & card:
+                        total += ways[at]
+                    ways[i * step + a * wide + b] = total
+        for i in range(n):
+            card = bits.bit(deck[i])
+            a = need[who[0]]
+            b = need[who[1]]
+            c = need[who[2]]
+            at = (i + 1) * step + a * wide + b
+            first = 0.0
+            second = 0.0
+            third = 0.0
+            if a and not barred[who[0]] & card:
+                first = ways[at - wide]
+            if b and not barred[who[1]] & card:
+                second = ways[at - 1]
+            if c and not barred[who[2]] & card:
+                third = ways[at]
+            luck = rng.unit() * (first + second + third)
+            seat = who[2]
+            if luck < first:
+                seat = who[0]
+            elif luck < first + second:
+                seat = who[1]
+            got[seat] |= card
+            need[seat] -= 1
+        self.share_free(rng, cards, need, got)
+
+    # --- for callers in Python --------------------------------------------------------------------
+
+    def choices(self):
+        """The legal choices of the seat in turn."""
+        out = [0] * 128
+        n = self.legal(out)
+        return [out[i] for i in range(n)]
+
+    def clone(self):
+        """A copy that goes its own way."""
+        new = type(self)()
+        new.copy_from(self)
+        return new
+
+    def hidden(self, seat):
+        """A copy in which everything that this seat cannot know is blank; -2 for a watcher."""
+        new = self.clone()
+        new.hide(seat)
+        return new
+
+    def filled(self, rng):
+        """A copy in which the unknown cards are dealt."""
+        new = self.clone()
+        new.fill(rng)
+        return new
+
+    def play(self, choice):
+        """Make a choice, checked: an Illegal says why it cannot be."""
+        if choice not in self.choices():
+            raise self.refusal(choice)
+        self.choose(choice)
+
+    def refusal(self, choice):
+        """The Illegal that says why this choice cannot be made now."""
+        raise NotImplementedError
+
+    def position(self):
+        """``spell`` for callers in Python: what makes two positions equal."""
+        out = [0] * 16
+        n = self.spell(out)
+        return tuple([out[i] for i in range(n)])
+
+    def repeats(self):
+        """``counted`` for callers in Python."""
+        return self.counted()
+
+    def end_as_draw(self):
+        """``end_drawn`` for callers in Python."""
+        self.end_drawn()
+
+    def begin(self, rng):
+        """``start`` for callers in Python."""
+        self.start(rng)
+
+    def value(self, seat):
+        """``result`` for callers in Python."""
+        return self.result(seat)
+
+    def merit(self, seat):
+        """``worth`` for callers in Python."""
+        return self.worth(seat)

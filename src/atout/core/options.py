@@ -1,0 +1,128 @@
+"""House rules: a frozen, validated structure with defaults and presets.
+
+Forms in the browser, the command line, the rule page of a table and the messages are all made from it.
+"""
+
+import typing
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, get_args, get_origin
+
+import msgspec
+
+from atout.core.illegal import Illegal
+
+Value = int | str | bool
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What every game has; a game adds its own."""
+
+    rounds: Literal["full", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] = "full"
+
+    words: ClassVar[str] = ""
+
+    def check(self) -> None:
+        """Refuse, by an Illegal, values that do not go together."""
+
+
+class Field(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game, for a form: one of ``values``, or yes or no, or a number."""
+
+    name: str
+    kind: Literal["one_of", "yes_no", "number"]
+    default: Value
+    values: list[int | str] = []
+    low: int = 0
+    high: int = 0
+
+    def accepts(self, value: object) -> bool:
+        """Whether this value is one of those offered."""
+        if self.kind == "yes_no":
+            return isinstance(value, bool)
+        if isinstance(value, bool):
+            return False
+        if self.kind == "number":
+            return isinstance(value, int) and self.low <= value <= self.high
+        return value in self.values
+
+    def offered(self) -> str:
+        """The values as a person writes them."""
+        if self.kind == "yes_no":
+            return "no, yes"
+        if self.kind == "number":
+            return f"{self.low}-{self.high}"
+        return ", ".join(str(value) for value in self.values)
+
+
+def fields(options: type[Options]) -> list[Field]:
+    """The options of a game in order, its own first."""
+    hints = typing.get_type_hints(options, include_extras=True)
+    found = [
+        _field(info.name, hints[info.name], info.default)
+        for info in msgspec.structs.fields(options)
+        if info.name in hints
+    ]
+    return [field for field in found if field.name != "rounds"] + [f for f in found if f.name == "rounds"]
+
+
+def _field(name: str, hint: Any, default: Any) -> Field:
+    if hint is bool:
+        return Field(name, "yes_no", default)
+    if get_origin(hint) is Literal:
+        return Field(name, "one_of", default, list(get_args(hint)))
+    meta = get_args(hint)[1]
+    return Field(name, "number", default, low=meta.ge, high=meta.le)
+
+
+def build(options: type[Options], raw: Mapping[str, object]) -> Options:
+    """The options with these values, the rest by default; an Illegal says which value is wrong and what is offered."""
+    known = {field.name: field for field in fields(options)}
+    for name, value in raw.items():
+        if name not in known:
+            raise Illegal("option-unknown", name=name, known=", ".join(known))
+        if not known[name].accepts(value):
+            raise Illegal("option-out-of-range", name=name, value=str(value), offered=known[name].offered())
+    made = msgspec.convert(dict(raw), options)
+    made.check()
+    return made
+
+
+def parse(options: type[Options], presets: Mapping[str, Options], text: str) -> Options:
+    """Options as a person writes them: ``classic``, ``players=3,take=all``, ``besicovitch,last_card=draw``."""
+    raw: dict[str, Value] = {}
+    known = {field.name: field for field in fields(options)}
+    for part in text.replace(" ", ",").split(","):
+        if not part:
+            continue
+        name, equals, value = part.partition("=")
+        if not equals:
+            if name not in presets:
+                raise Illegal("preset-unknown", name=name, known=", ".join(presets))
+            raw |= as_dict(presets[name])
+        elif name not in known:
+            raise Illegal("option-unknown", name=name, known=", ".join(known))
+        else:
+            raw[name] = _value(known[name], value)
+    return build(options, raw)
+
+
+def _value(field: Field, text: str) -> Value:
+    if field.kind == "yes_no" and text in {"yes", "no"}:
+        return text == "yes"
+    return int(text) if text.isdecimal() else text
+
+
+def as_dict(options: Options) -> dict[str, Value]:
+    """Every option by name."""
+    return {info.name: getattr(options, info.name) for info in msgspec.structs.fields(type(options))}
+
+
+def write(options: Options) -> str:
+    """Every option as ``name=value``, in order; ``parse`` reads it."""
+    return " ".join(f"{name}={_written(value)}" for name, value in as_dict(options).items())
+
+
+def _written(value: Value) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)

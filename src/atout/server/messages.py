@@ -1,0 +1,215 @@
+"""Every message between a client and the server, and every body of the HTTP interface.
+
+``docs/protocol.md`` is made from this module by ``scripts/protocol``.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from atout.core.view import Event, Refusal, Text, View
+
+LIMIT = 64 * 1024
+"""The largest frame that is read, in bytes."""
+
+
+# --- from the client, on a table's WebSocket ---------------------------------------------------
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=True):
+    """A decision, with the number of the last entry that the player saw."""
+
+    number: int
+    choices: list[int]
+
+
+class Try(msgspec.Struct, frozen=True, tag="try", forbid_unknown_fields=True):
+    """Would these choices be legal, one after the other? Changes nothing."""
+
+    number: int
+    choices: list[int]
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take_back", forbid_unknown_fields=True):
+    """Back to this player's last decision; only where all others are computers."""
+
+    number: int
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would a computer player do here?"""
+
+    number: int
+
+
+class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give up the match."""
+
+    number: int
+
+
+class Continue(msgspec.Struct, frozen=True, tag="continue", forbid_unknown_fields=True):
+    """The score sheet has been read."""
+
+    number: int
+
+
+class Again(msgspec.Struct, frozen=True, tag="again", forbid_unknown_fields=True):
+    """Another match at this table, the next player dealing."""
+
+    number: int
+
+
+class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
+    """Send the whole state again, with the events after ``since``."""
+
+    since: int = 0
+
+
+FromClient = Choose | Try | TakeBack | Hint | Resign | Continue | Again | Look
+
+
+# --- from the server, on a table's WebSocket ---------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits at a seat. ``level`` is empty for a person."""
+
+    name: str
+    level: str = ""
+    you: bool = False
+    here: bool = True
+    thinking: bool = False
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table around the game. ``may`` lists what this reader can ask for now:
+    ``choose``, ``take_back``, ``hint``, ``resign``, ``continue``, ``again``."""
+
+    id: str
+    game: str
+    options: dict[str, int | str | bool]
+    seats: list[SeatInfo]
+    may: list[str] = []
+
+
+class Numbered(msgspec.Struct, frozen=True):
+    """An event with the number of the entry that caused it."""
+
+    number: int
+    event: Event
+
+
+class State(msgspec.Struct, frozen=True, tag="state"):
+    """The table as this reader may see it, after entry ``number``."""
+
+    number: int
+    table: TableInfo
+    view: View
+    events: list[Numbered]
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """What was asked is not done, and why; nothing has changed. ``about`` is the request's type."""
+
+    about: str
+    why: Refusal
+
+
+class Tried(msgspec.Struct, frozen=True, tag="tried"):
+    """The legal choices that could follow, or why these choices are refused."""
+
+    choices: list[int] = []
+    why: Refusal | None = None
+
+
+class Advice(msgspec.Struct, frozen=True, tag="hint"):
+    """What a computer player would do."""
+
+    choices: list[int]
+    text: Text
+
+
+FromServer = State | Refused | Tried | Advice
+
+
+# --- bodies of the HTTP interface ---------------------------------------------------------------
+
+
+class Field(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game, for a form: one of ``values``, or yes or no, or a number."""
+
+    name: str
+    kind: Literal["one_of", "yes_no", "number"]
+    default: int | str | bool
+    values: list[int | str] = []
+    low: int = 0
+    high: int = 0
+
+
+class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game for the lobby. Words: ``NAME-title``, ``NAME-about``, ``NAME-option-FIELD``,
+    ``NAME-option-FIELD-VALUE``, ``NAME-preset-PRESET``."""
+
+    name: str
+    seats: list[int]
+    minutes: int
+    emblem: list[str]
+    fields: list[Field]
+    presets: dict[str, dict[str, int | str | bool]]
+    levels: list[str]
+
+
+class NewSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A seat of a new table: yours, or a computer's of some level."""
+
+    kind: Literal["you", "computer"]
+    level: str = "medium"
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table is made of."""
+
+    game: str
+    seats: list[NewSeat]
+    options: dict[str, int | str | bool] = {}
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The id of what was made."""
+
+    id: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table of yours, for the list in the lobby."""
+
+    id: str
+    game: str
+    over: bool
+    yours: bool
+    seats: list[SeatInfo]
+    changed: str
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """A record to step through: its steps are views 0 to ``steps``."""
+
+    id: str
+    game: str
+    steps: int
+    seats: list[SeatInfo]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step of a replay."""
+
+    step: int
+    view: View
+    events: list[Event]
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Why a request failed: a sentence of the words."""
+
+    why: Refusal
