@@ -62,6 +62,16 @@ def compiler():
     return answer.stdout.partition("\n")[0]
 
 
+def reason(error):
+    """Why nothing was compiled, in one line that tells a person what to do."""
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    if not headers.exists():
+        return f"there is no {headers} (Debian: apt install gcc python3-dev)"
+    if isinstance(error, FileNotFoundError):
+        return f"there is no C compiler {error.filename} (Debian: apt install gcc)"
+    return f"the C compiler failed: {str(error).splitlines()[0][:80]}"
+
+
 class AllOrNothing(build_ext):
     """Without a compiler, or if one module fails, install plain Python: never a mixture.
 
@@ -83,7 +93,7 @@ class AllOrNothing(build_ext):
         except Exception as error:  # noqa: BLE001  whatever went wrong, plain Python works
             self.inplace = in_place
             self.extensions = []
-            rules = f"plain Python, 50 times slower: {error}".strip()
+            rules = f"plain Python, 50 times slower: {reason(error)}"
         else:
             rules = f"compiled with {compiler()}"
         self.remove_all_but(self.extensions, package)

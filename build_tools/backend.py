@@ -22,10 +22,7 @@ import toolchain
 import web
 from setuptools import build_meta
 
-# In the working directory of a build: the root of the sources.
-sys.path.insert(0, str(Path("src").resolve()))
-
-from atout import build_info  # noqa: E402  not installed yet: found by the line above
+from atout import build_info  # not installed: pyproject.toml puts src/ on the backend's path
 
 Settings = dict[str, str | list[str]] | None
 

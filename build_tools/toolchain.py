@@ -37,6 +37,8 @@ def choose_compiler() -> None:
     found = compiler()
     if found is None and importlib.util.find_spec("ziglang"):
         os.environ["CC"] = f"{shlex.quote(sys.executable)} -m ziglang cc"
+        # Debian's own linker options (-Wl,-Bsymbolic-functions) are unknown to zig.
+        os.environ["LDSHARED"] = f"{os.environ['CC']} -shared"
     elif found is not None and not is_default(found):
         os.environ["CC"] = found
 
