@@ -15,7 +15,7 @@ from setuptools.command.build_ext import build_ext
 
 sys.path.insert(0, "src")
 
-from atout import build_info  # noqa: E402  not installed yet: found by the line above
+from atout import build_info
 
 SOURCE = Path("src/atout")
 

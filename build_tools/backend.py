@@ -18,10 +18,10 @@ import shutil
 import sys
 from pathlib import Path
 
-import toolchain
-import web
 from setuptools import build_meta
 
+import toolchain
+import web
 from atout import build_info  # not installed: pyproject.toml puts src/ on the backend's path
 
 Settings = dict[str, str | list[str]] | None
@@ -96,13 +96,13 @@ def browser(settings: Settings) -> str:
         return "absent: there is no web/package.json"
     if setting(settings, "browser") == "no":
         return "absent: not wanted (-C browser=no)"
-    if web.is_fresh():
-        return build_info.read(PACKAGE)["browser"]
     npm = toolchain.npm()
-    if npm is None:
+    if npm is None and not web.is_fresh():
         print("atout: NO BROWSER FILES: there is no Node 20.19 or newer here, and none was fetched")
         return "absent: there was no Node 20.19 or newer"
-    return web.build(npm)
+    if not web.is_fresh():
+        web.build(npm)
+    return build_info.read(PACKAGE)["browser"]
 
 
 def say(package: Path) -> None:

@@ -55,7 +55,7 @@ def has_python_headers() -> bool:
 
 
 def npm() -> Npm | None:
-    """npm with a Node that Vite takes, from PATH or from the wheel."""
+    """How to run npm, with a Node that Vite takes, from PATH or from the wheel."""
     return npm_of_path() or npm_of_wheel()
 
 

@@ -5,15 +5,11 @@ from __future__ import annotations
 import hashlib
 import os
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from atout import build_info
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from toolchain import Npm
+from toolchain import Npm
 
 WEB = Path("web")
 PACKAGE = Path("src/atout")
@@ -51,15 +47,14 @@ def sources() -> Iterator[Path]:
         yield from (Path(folder, name) for name in names)
 
 
-def build(npm: Npm) -> str:
-    """Install the client's libraries, build it, and say with what."""
+def build(npm: Npm) -> None:
+    """Install the client's libraries, build it, and write down with what."""
     install(npm)
     made_from = digest()
     run(npm, "run", "build")
     if not is_built():
         raise WebBuildError(f"npm run build ended well but left no {STATIC / 'index.html'}")
-    build_info.write(PACKAGE, web=made_from)
-    return f"built with Node {npm.node}"
+    build_info.write(PACKAGE, web=made_from, browser=f"built with Node {npm.node}")
 
 
 def install(npm: Npm) -> None:

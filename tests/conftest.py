@@ -1,0 +1,40 @@
+"""What all tests share: the marker ``long``, Hypothesis' settings, and whether the rules run compiled."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+from atout import build_info
+from atout.core import deal
+
+LONG = bool(os.environ.get("ATOUT_LONG"))
+
+# The same examples each time, so that a red run can be repeated; a long run looks further.
+settings.register_profile("check", derandomize=True, deadline=None)
+settings.register_profile("long", max_examples=1000, deadline=None, print_blob=True)
+settings.load_profile("long" if LONG else "check")
+
+
+def pytest_report_header():
+    """Say what is tested."""
+    mode = "plain Python" if deal.__file__.endswith(".py") else "compiled"
+    stale = ", OLDER THAN THEIR SOURCES: run scripts/build" if build_info.is_stale() else ""
+    return f"rules: {mode}{stale}"
+
+
+def pytest_collection_modifyitems(config, items):
+    """Leave long tests to ``scripts/check --long``, unless they are asked for by name."""
+    if LONG or config.option.markexpr or any("::" in argument for argument in config.args):
+        return
+    chosen = [item for item in items if not item.get_closest_marker("long")]
+    left = [item for item in items if item.get_closest_marker("long")]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = chosen
+
+
+@pytest.fixture
+def anyio_backend():
+    """One event loop is enough."""
+    return "asyncio"
