@@ -61,11 +61,15 @@ def word(key: str) -> Named:
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something was refused: the sentence, the rule that says so, the cards concerned."""
+    """Why something was refused: the sentence, the rule that says so, the cards concerned.
+
+    ``line`` is the line of a text that was read, from 1; 0 where there is none.
+    """
 
     text: Text
     rule: str = ""
     cards: list[str] = []
+    line: int = 0
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):

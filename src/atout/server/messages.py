@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from atout.core.options import Field
 from atout.core.view import Event, Refusal, Text, View
 
 LIMIT = 64 * 1024
@@ -134,17 +135,6 @@ FromServer = State | Refused | Tried | Advice
 
 
 # --- bodies of the HTTP interface ---------------------------------------------------------------
-
-
-class Field(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option of a game, for a form: one of ``values``, or yes or no, or a number."""
-
-    name: str
-    kind: Literal["one_of", "yes_no", "number"]
-    default: int | str | bool
-    values: list[int | str] = []
-    low: int = 0
-    high: int = 0
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):

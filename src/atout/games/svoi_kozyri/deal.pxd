@@ -16,7 +16,7 @@ cdef class Svoi(Deal):
     cdef readonly uint64_t[4] hands, known, barred
     cdef readonly int[4] held, trump, place
     cdef readonly short[52] pile, pack
-    cdef readonly uint64_t cards, coins
+    cdef readonly uint64_t cards, coins, seconds
     cdef readonly bint symmetric, sixes_home, trumps_dealt, take_all, unwilling, taker_leads, last_card_draws
     cdef readonly int size, phase, turns, still_in, loser, dealer, lowest, ended
 

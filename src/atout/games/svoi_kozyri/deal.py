@@ -8,24 +8,9 @@ from atout.core import bits
 from atout.core import cards as names
 from atout.core.deal import Deal
 from atout.core.illegal import Illegal
-
-PICK_UP = 52
-SUIT = 53
-CHOICES = 57
-
-TRUMPS = 0  # what the seat in turn has to do: choose a trump suit,
-LEAD = 1  # play a card to an empty pile,
-BEAT = 2  # beat the top card or pick up,
-SECOND = 3  # play the second card on the beating one.
-
-OUT = 1  # how the deal ended: somebody is left with cards,
-LAST_CARD = 2  # a draw by SK-17,
-REPEATED = 3  # or by repetition,
-LONG = 4  # or by its length (SK-19).
-
-NONE = 4  # the trump suit of a player without one
-ACE = 12
-LAST_TURN = 2000
+from atout.games.svoi_kozyri.numbers import (
+    ACE, BEAT, LAST_CARD, LAST_TURN, LEAD, LONG, NONE, OUT, PICK_UP, REPEATED, SECOND, SUIT, TRUMPS,
+)  # fmt: skip
 
 SUIT_CARDS = [0x1FFF << 13 * suit for suit in range(4)] + [0]
 
@@ -64,12 +49,12 @@ class Svoi(Deal):
     ``hands`` are sets of cards; ``known`` the part of each hand that all have seen there (picked up
     or sent home), ``barred`` what a player has shown not to hold otherwise; ``held`` the number of
     cards. ``trump`` is a suit or NONE; ``place`` the order of going out, from 1; ``loser`` a seat
-    or -1. Until the trumps are chosen ``pack`` or ``coins`` wait to be dealt.
+    or -1; ``seconds`` the places in the pile of second cards. Until the trumps are chosen ``pack`` or ``coins`` wait to be dealt.
     """
 
     __slots__ = (
         "barred", "cards", "coins", "dealer", "ended", "hands", "held", "known", "last_card_draws",
-        "loser", "lowest", "pack", "phase", "pile", "place", "sixes_home", "size", "still_in",
+        "loser", "lowest", "pack", "phase", "pile", "place", "seconds", "sixes_home", "size", "still_in",
         "symmetric", "take_all", "taker_leads", "trump", "trumps_dealt", "turns", "unwilling",
     )  # fmt: skip
 
@@ -86,6 +71,7 @@ class Svoi(Deal):
         self.coins = 0
         self.cards = 0
         self.size = 0
+        self.seconds = 0
         self.phase = TRUMPS
         self.turns = 0
         self.still_in = 0
@@ -151,6 +137,7 @@ class Svoi(Deal):
             self.trump[i] = NONE
             self.place[i] = 0
         self.size = 0
+        self.seconds = 0
         self.turns = 0
         self.loser = -1
         self.ended = 0
@@ -313,9 +300,10 @@ class Svoi(Deal):
         self.held[seat] -= 1
         self.key ^= CARD_KEY[card][seat] ^ CARD_KEY[card][4 + self.size]
         self.pile[self.size] = card
-        self.size += 1
         if self.phase == SECOND:
             self.key ^= SECOND_KEY
+            self.seconds |= bits.bit(self.size)
+        self.size += 1
         if self.held[seat] == 0:  # SK-16  out; a beating card that was the last owes no second
             self.go_out(seat)
         elif self.phase == BEAT:  # SK-9  one more card of any kind
@@ -349,6 +337,7 @@ class Svoi(Deal):
             self.known[seat] |= bit
             self.key ^= CARD_KEY[card][seat] ^ CARD_KEY[card][4 + self.size]
             n -= 1
+        self.seconds &= bits.bit(self.size) - 1
         if self.size == 0 and self.taker_leads:  # SK-15
             self.end_turn(seat)
         else:

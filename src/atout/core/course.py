@@ -1,0 +1,218 @@
+"""A match and everything entered into it: the deals, the decisions, and what a table adds.
+
+Nothing is ever deleted: taking back is an entry too. The state after an entry depends on the
+entries alone, so a stored list of them brings a table back as it was.
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from atout.core.chances import Values
+from atout.core.game import Game
+from atout.core.illegal import Illegal
+from atout.core.match import Match
+from atout.core.options import Options
+from atout.core.view import Event, Text, View, seat
+
+WATCHER = -1
+"""Who looks on: the number of a watcher's View."""
+HIDDEN_FROM_ALL = -2
+"""For whom a watcher's deal is hidden: nobody's cards are seen."""
+
+
+class Dealt(msgspec.Struct, frozen=True, tag="deal"):
+    """A deal begins with these chances."""
+
+    chances: Values
+
+
+class Chose(msgspec.Struct, frozen=True, tag="choose"):
+    """A seat's decision."""
+
+    seat: int
+    choices: list[int]
+
+
+class TookBack(msgspec.Struct, frozen=True, tag="back"):
+    """A seat goes back to the state after the first ``to`` entries."""
+
+    seat: int
+    to: int
+
+
+class Resigned(msgspec.Struct, frozen=True, tag="resign"):
+    """A seat gives up the match."""
+
+    seat: int
+
+
+class Continued(msgspec.Struct, frozen=True, tag="continue"):
+    """A seat has read the score sheet."""
+
+    seat: int
+
+
+class Again(msgspec.Struct, frozen=True, tag="again"):
+    """Another match with the same options; ``dealer`` deals first."""
+
+    seat: int
+    dealer: int
+
+
+Entry = Dealt | Chose | TookBack | Resigned | Continued | Again
+
+
+class Course:
+    """The match after some entries, with the events that each seat has been told.
+
+    ``told[seat]`` are pairs of an entry's number (from 1) and an Event; the last list is a watcher's.
+    """
+
+    def __init__(self, game: Game, options: Options, dealer: int | None = None) -> None:
+        self.game = game
+        self.options = options
+        self.first_dealer = dealer
+        self.entries: list[Entry] = []
+        self.told: list[list[tuple[int, Event]]] = [[] for _ in range(game.seats_of(options) + 1)]
+        self._begin(dealer)
+
+    def _begin(self, dealer: int | None) -> None:
+        self.match: Match = self.game.match(self.options, dealer)
+        self.live: list[Entry] = []
+        self.at: list[int] = []
+        self.continued: set[int] = set()
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.match.seats
+
+    @property
+    def number(self) -> int:
+        """How many entries there are: the number of the last one."""
+        return len(self.entries)
+
+    @property
+    def turn(self) -> int:
+        """The seat to decide, or -1."""
+        if self.match.over or self.match.between:
+            return -1
+        return int(self.match.deal.turn)
+
+    def apply(self, entry: Entry) -> None:
+        """Enter it, or refuse it by an Illegal and change nothing."""
+        results = len(self.match.results)
+        self._do(entry)
+        self.entries.append(entry)
+        if not isinstance(entry, TookBack):
+            self.live.append(entry)
+            self.at.append(self.number)
+        for viewer in [*range(self.seats), WATCHER]:
+            events = self._events(entry, results, viewer)
+            self.told[viewer] += [(self.number, event) for event in events]
+
+    def apply_all(self, entries: Iterable[Entry]) -> "Course":
+        """Enter them one after the other."""
+        for entry in entries:
+            self.apply(entry)
+        return self
+
+    def _do(self, entry: Entry) -> None:
+        match entry:
+            case Dealt(chances):
+                self.match.start(chances)
+                self.continued = set()
+            case Chose(who, choices):
+                self._seat(who)
+                self.match.play(who, choices)
+            case Resigned(who):
+                self._seat(who)
+                self.match.resign(who)
+            case Continued(who):
+                self._seat(who)
+                if self.match.deal is None or not self.match.between or who in self.continued:
+                    raise Illegal("match-nothing-to-continue")
+                self.continued = self.continued | {who}
+            case TookBack(who, to):
+                self._seat(who)
+                self._go_back(to)
+            case Again(_, dealer):
+                if not self.match.over:
+                    raise Illegal("match-not-over")
+                self._seat(dealer)
+                self._begin(dealer)
+
+    def _seat(self, who: int) -> None:
+        if not 0 <= who < self.seats:
+            raise Illegal("match-no-such-seat", seat_number=who)
+
+    def _go_back(self, to: int) -> None:
+        kept = [pair for pair in zip(self.live, self.at, strict=True) if pair[1] <= to]
+        if len(kept) == len(self.live) or not any(isinstance(entry, Dealt) for entry, _ in kept):
+            raise Illegal("match-nothing-to-take-back")
+        first = kept[0][0]
+        self._begin(first.dealer if isinstance(first, Again) else self.first_dealer)
+        for entry, _ in kept:
+            if entry is not first or not isinstance(first, Again):
+                self._do(entry)
+        self.live = [entry for entry, _ in kept]
+        self.at = [number for _, number in kept]
+
+    def last_decision(self, who: int) -> int | None:
+        """How many entries there were before this seat's last decision of the deal, if it made one."""
+        for entry, number in zip(reversed(self.live), reversed(self.at), strict=True):
+            if isinstance(entry, Dealt | Again):
+                return None
+            if isinstance(entry, Chose) and entry.seat == who:
+                return number - 1
+        return None
+
+    def next_dealer(self) -> int:
+        """Who deals first in another match."""
+        return self.match.next_dealer() if self.match.results else (self.match.dealer + 1) % self.seats
+
+    # --- what a seat sees -----------------------------------------------------------------------------
+
+    def hidden(self, viewer: int) -> Any:
+        """The deal as this seat, or a watcher, can know it."""
+        return self.match.deal.hidden(HIDDEN_FROM_ALL if viewer == WATCHER else viewer)
+
+    def view(self, viewer: int) -> View:
+        """What this seat's screen shows."""
+        return self.game.show(self.match.standing(), self.hidden(viewer), viewer)
+
+    def open_view(self) -> View:
+        """The table with every hand open: for replays and the end of a match."""
+        return self.game.show(self.match.standing(), self.match.deal.clone(), WATCHER)
+
+    def events(self, viewer: int, since: int = 0) -> list[tuple[int, Event]]:
+        """What this seat was told by the entries after number ``since``."""
+        return [pair for pair in self.told[viewer] if pair[0] > since]
+
+    def _events(self, entry: Entry, results: int, viewer: int) -> list[Event]:
+        match entry:
+            case Dealt():
+                number = len(self.match.results) + 1
+                return [Event(Text("event-dealt", {"player": seat(self.match.dealer), "number": number}))]
+            case Chose(who):
+                return self._told_choices(who, viewer) + self._told_result(results)
+            case TookBack(who):
+                return [Event(Text("event-took-back", {"player": seat(who)}), who)]
+            case Resigned(who):
+                return [Event(Text("event-resigned", {"player": seat(who)}), who)]
+            case Again():
+                return [Event(Text("event-again"))]
+            case Continued():
+                return []
+
+    def _told_choices(self, who: int, viewer: int) -> list[Event]:
+        observer = HIDDEN_FROM_ALL if viewer == WATCHER else viewer
+        events: list[Event] = []
+        for before, choice, after in self.match.steps:
+            events += self.game.tell(before.hidden(observer), after.hidden(observer), who, choice, viewer)
+        return events
+
+    def _told_result(self, results: int) -> list[Event]:
+        return [Event(result.how) for result in self.match.results[results:]]

@@ -1,0 +1,188 @@
+"""A match: deals in a row with score, dealer and end. Ordinary Python over a Deal."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from atout.core.chances import Chance, Values, possible
+from atout.core.illegal import Illegal
+from atout.core.options import Options
+from atout.core.view import Text
+
+
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished deal: what each seat got, how the deal ended, and a note for each seat."""
+
+    gains: list[int]
+    how: Text
+    notes: list[Text] = []
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What all may know of a match beside its running deal."""
+
+    options: Options
+    seats: int
+    dealer: int
+    scores: list[int]
+    results: list[Result]
+    over: bool
+    winners: list[int]
+    resigned: int = -1
+
+
+class Match:
+    """Deals in a row. A game says how a deal is set up, what it gives, and when the match ends.
+
+    Between deals ``deal`` is the last one and ``between`` is true: the next one needs its chances.
+    ``steps`` is the last decision: for each choice the deal before, the choice, the deal after.
+    """
+
+    deal: Any
+    """The running or last deal (a compiled object)."""
+
+    def __init__(self, options: Options, seats: int, dealer: int | None = None) -> None:
+        """``dealer`` is the first dealer's seat; by default it is drawn."""
+        self.options = options
+        self.seats = seats
+        self.first_dealer = dealer
+        self.dealer = dealer if dealer is not None else 0
+        self.deal = None
+        self.results: list[Result] = []
+        self.scores = [0] * seats
+        self.between = True
+        self.over = False
+        self.winners: list[int] = []
+        self.resigned = -1
+        self.steps: list[tuple[Any, int, Any]] = []
+        self._seen: Counter[tuple[int, ...]] = Counter()
+
+    # --- what a game says ---------------------------------------------------------------------------
+
+    def deal_chances(self) -> list[Chance]:
+        """What the next deal needs from luck, beside the first dealer."""
+        raise NotImplementedError
+
+    def set_up(self, values: Values) -> Any:
+        """The next deal, from its chances; ``dealer`` is set already."""
+        raise NotImplementedError
+
+    def judge(self) -> Result:
+        """What the finished deal gives."""
+        raise NotImplementedError
+
+    def next_dealer(self) -> int:
+        """Who deals after the deals played so far."""
+        raise NotImplementedError
+
+    def ended(self) -> bool:
+        """Whether the match is over after the deals played so far."""
+        raise NotImplementedError
+
+    def best(self) -> list[int]:
+        """The seats that win with the scores as they are."""
+        top = max(self.scores)
+        return [seat for seat in range(self.seats) if self.scores[seat] == top]
+
+    def repetitions(self) -> int:
+        """How often a position stands before the deal is drawn; 0: no such rule."""
+        return 0
+
+    # --- the same for every game ----------------------------------------------------------------------
+
+    def chances(self) -> list[Chance]:
+        """What the next deal needs from luck, in order."""
+        from atout.core.chances import Numbers
+
+        drawn = not self.results and self.first_dealer is None
+        first: list[Chance] = [Numbers("first_dealer", self.seats)] if drawn else []
+        return first + self.deal_chances()
+
+    def start(self, values: Values) -> None:
+        """Deal; the values must be possible ones of ``chances()``."""
+        if not self.between or self.over:
+            raise Illegal("match-not-between-deals")
+        if not possible(self.chances(), values):
+            raise Illegal("match-impossible-chances")
+        if "first_dealer" in values:
+            self.dealer = values["first_dealer"][0]
+        elif self.results:
+            self.dealer = self.next_dealer()
+        self.between = False
+        self._seen.clear()
+        self.deal = self.set_up(values)
+        self._count_position()
+
+    def play(self, seat: int, choices: Sequence[int]) -> None:
+        """A decision of a seat, all of it or, by an Illegal, nothing."""
+        if self.over or self.between:
+            raise Illegal("match-no-deal")
+        if not choices:
+            raise Illegal("match-no-choice")
+        before, seen = self.deal, self._seen.copy()
+        try:
+            self.steps = [self._play_one(seat, choice) for choice in choices]
+        except Illegal:
+            self.deal, self._seen = before, seen
+            raise
+        if self.deal.turn < 0:
+            self._close()
+
+    def _play_one(self, seat: int, choice: int) -> tuple[Any, int, Any]:
+        before = self.deal
+        if before.turn < 0:
+            raise Illegal("match-no-deal")
+        if before.turn != seat:
+            raise Illegal("match-not-your-turn")
+        self.deal = before.clone()
+        self.deal.play(choice)
+        self._count_position()
+        return before, choice, self.deal
+
+    def _count_position(self) -> None:
+        limit = self.repetitions()
+        if not limit or not self.deal.repeats():
+            return
+        position = self.deal.position()
+        self._seen[position] += 1
+        if self._seen[position] == limit:
+            self.deal.end_as_draw()
+
+    def _close(self) -> None:
+        result = self.judge()
+        self.results.append(result)
+        self.scores = [score + gain for score, gain in zip(self.scores, result.gains, strict=True)]
+        self.between = True
+        if self.ended():
+            self._end(self.best())
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up: the others win."""
+        if self.over:
+            raise Illegal("match-over")
+        self.resigned = seat
+        self._end([other for other in range(self.seats) if not self.partners(seat, other)])
+
+    def partners(self, seat: int, other: int) -> bool:
+        """Whether two seats win together; a seat is its own partner."""
+        return seat == other
+
+    def _end(self, winners: list[int]) -> None:
+        self.over = True
+        self.between = False
+        self.winners = winners
+
+    def standing(self) -> Standing:
+        """What all may know of the match beside its deal."""
+        return Standing(
+            self.options,
+            self.seats,
+            self.dealer,
+            list(self.scores),
+            list(self.results),
+            self.over,
+            list(self.winners),
+            self.resigned,
+        )

@@ -1,0 +1,221 @@
+"""A match as text: headers, then one entry a line, readable and editable. ``docs/records.md`` says how.
+
+A record replays to the same states for ever; ``VERSION`` and the game's version change when behaviour does.
+"""
+
+import datetime
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from atout.core import cards, options
+from atout.core.chances import Chance, Numbers, Values
+from atout.core.course import Again, Chose, Continued, Course, Dealt, Entry, Resigned, TookBack
+from atout.core.game import Game
+from atout.core.illegal import Illegal
+
+VERSION = 1
+LONGEST = 1_000_000
+"""The longest text that is read, in characters."""
+LONGEST_NUMBER = 9
+
+
+@dataclass
+class Record:
+    """A match: who sits where, and the course it took."""
+
+    course: Course
+    names: list[str]
+    date: str = field(default_factory=lambda: datetime.datetime.now(datetime.UTC).date().isoformat())
+
+
+# --- writing ----------------------------------------------------------------------------------------
+
+
+def write(record: Record) -> str:
+    """The text of a record."""
+    course = record.course
+    lines = [
+        f"Atout: {VERSION}",
+        f"Game: {course.game.name} {course.game.version}",
+        f"Date: {record.date}",
+        f"Options: {options.write(course.options)}",
+    ]
+    lines += [f"Seat {number}: {_one_line(name)}" for number, name in enumerate(record.names)]
+    if course.first_dealer is not None:
+        lines.append(f"Dealer: {course.first_dealer}")
+    lines.append("")
+    retold = Course(course.game, course.options, course.first_dealer)
+    for entry in course.entries:
+        lines.append(_written(entry, retold))
+        retold.apply(entry)
+    return "\n".join(lines) + "\n"
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.split())
+
+
+def _written(entry: Entry, course: Course) -> str:
+    match entry:
+        case Dealt(chances):
+            declared = course.match.chances()
+            parts = [f"{chance.name}={_values(chance, chances[chance.name])}" for chance in declared]
+            return " ".join(["deal", *parts])
+        case Chose(seat, choices):
+            return f"{seat}: {' '.join(_choices(course, choices))}"
+        case TookBack(seat, to):
+            return f"{seat} back {to}"
+        case Resigned(seat):
+            return f"{seat} resigns"
+        case Continued(seat):
+            return f"{seat} continues"
+        case Again(seat, dealer):
+            return f"{seat} again {dealer}"
+
+
+def _choices(course: Course, choices: list[int]) -> list[str]:
+    deal = course.match.deal.clone()
+    texts = []
+    for choice in choices:
+        texts.append(course.game.notation.write(deal, choice))
+        deal.play(choice)
+    return texts
+
+
+def _values(chance: Chance, values: list[int]) -> str:
+    if isinstance(chance, Numbers):
+        return ",".join(str(value) for value in values)
+    if chance.suits:
+        return "".join(cards.SUITS[value] for value in values)
+    return ",".join(cards.text(value) for value in values)
+
+
+# --- reading ----------------------------------------------------------------------------------------
+
+
+def read(text: str, find_game: Callable[[str], Game]) -> Record:
+    """The record that a text holds; an Illegal says the line and the reason when it is damaged."""
+    if len(text) > LONGEST:
+        raise Illegal("record-too-long", limit=LONGEST)
+    reader = _Reader(find_game)
+    for number, line in enumerate(text.splitlines(), 1):
+        content = line.partition("#")[0].strip()
+        if not content:
+            continue
+        try:
+            reader.take(content)
+        except Illegal as illegal:
+            raise illegal.at(number) from None
+    return reader.finish()
+
+
+class _Reader:
+    """Takes a record line by line."""
+
+    def __init__(self, find_game: Callable[[str], Game]) -> None:
+        self.find_game = find_game
+        self.headers: dict[str, str] = {}
+        self.course: Course | None = None
+
+    def take(self, line: str) -> None:
+        name, colon, value = line.partition(":")
+        if self.course is None and colon and not name.strip().isdecimal():
+            self._header(name.strip(), value.strip())
+        else:
+            self._entry(line)
+
+    def _header(self, name: str, value: str) -> None:
+        if name in self.headers:
+            raise Illegal("record-header-twice", name=name)
+        if name == "Atout" and value != str(VERSION):
+            raise Illegal("record-version", version=value, known=VERSION)
+        self.headers[name] = value
+
+    def _entry(self, line: str) -> None:
+        if self.course is None:
+            self.course = self._begin()
+        self.course.apply(_parsed(line, self.course))
+
+    def _begin(self) -> Course:
+        for name in ("Atout", "Game", "Options"):
+            if name not in self.headers:
+                raise Illegal("record-header-missing", name=name)
+        name, _, version = self.headers["Game"].partition(" ")
+        game = self.find_game(name)
+        if version != str(game.version):
+            raise Illegal("record-version", version=version, known=game.version)
+        chosen = options.parse(game.options, game.presets, self.headers["Options"])
+        return Course(game, chosen, self._dealer(game.seats_of(chosen)))
+
+    def _dealer(self, seats: int) -> int | None:
+        text = self.headers.get("Dealer")
+        if text is None:
+            return None
+        dealer = _number(text)
+        if dealer >= seats:
+            raise Illegal("match-no-such-seat", seat_number=dealer)
+        return dealer
+
+    def finish(self) -> Record:
+        if self.course is None:
+            self.course = self._begin()
+        names = [self.headers.get(f"Seat {seat}", "") for seat in range(self.course.seats)]
+        return Record(self.course, names, self.headers.get("Date", ""))
+
+
+def _parsed(line: str, course: Course) -> Entry:
+    match line.split():
+        case ["deal", *values]:
+            return Dealt(_chances(values, course.match.chances()))
+        case [seat, "resigns"]:
+            return Resigned(_number(seat))
+        case [seat, "continues"]:
+            return Continued(_number(seat))
+        case [seat, "back", to]:
+            return TookBack(_number(seat), _number(to))
+        case [seat, "again", dealer]:
+            return Again(_number(seat), _number(dealer))
+        case [seat, *choices] if seat.endswith(":"):
+            return Chose(_number(seat[:-1]), _read_choices(course, choices))
+    raise Illegal("record-not-an-entry", text=line[:60])
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise Illegal("record-not-a-number", text=text[:60])
+    return int(text)
+
+
+def _read_choices(course: Course, words: list[str]) -> list[int]:
+    if course.match.between or course.match.over:
+        raise Illegal("match-no-deal")
+    deal = course.match.deal.clone()
+    choices = []
+    for word in words:
+        choice = course.game.notation.read(deal, word)
+        choices.append(choice)
+        if deal.turn >= 0:
+            deal.play(choice)
+    return choices
+
+
+def _chances(words: list[str], declared: list[Chance]) -> Values:
+    known = {chance.name: chance for chance in declared}
+    values: Values = {}
+    for word in words:
+        name, _, text = word.partition("=")
+        if name not in known:
+            raise Illegal("record-chance-unknown", name=name)
+        values[name] = _read_values(known[name], text)
+    return values
+
+
+def _read_values(chance: Chance, text: str) -> list[int]:
+    if isinstance(chance, Numbers):
+        return [_number(part) for part in text.split(",")]
+    try:
+        if chance.suits:
+            return [cards.SUITS.index(letter) for letter in text]
+        return [cards.parse(part) for part in text.split(",")]
+    except ValueError:
+        raise Illegal("record-chance-unreadable", name=chance.name) from None

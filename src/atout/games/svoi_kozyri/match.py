@@ -1,0 +1,72 @@
+"""A match of Svoi Kozyri: deals, losses, who deals next (SK-7)."""
+
+from typing import cast
+
+from atout.core import cards
+from atout.core.chances import Chance, Numbers, Order, Values
+from atout.core.match import Match, Result
+from atout.core.view import Text, seat
+from atout.games.svoi_kozyri.deal import Svoi
+from atout.games.svoi_kozyri.numbers import LAST_CARD, LONG, REPEATED
+from atout.games.svoi_kozyri.options import SvoiOptions
+
+DRAWS = {
+    LAST_CARD: "svoi-how-last-card",
+    REPEATED: "svoi-how-repeated",
+    LONG: "svoi-how-long",
+}
+
+
+class SvoiMatch(Match):
+    """Fewest losses wins; a loss counts -1."""
+
+    deal: Svoi
+
+    def __init__(self, options: SvoiOptions, dealer: int | None = None) -> None:
+        super().__init__(options, options.players, dealer)
+        self.rules = options
+        self.losers: list[int] = []
+
+    def deal_chances(self) -> list[Chance]:
+        chances: list[Chance] = []
+        if self.rules.trumps == "dealt":  # SK-3
+            chances.append(Order("trumps", (0, 1, 2, 3), self.seats, suits=True))
+        pack = cards.pack(cards.RANKS[self.rules.lowest_rank - 2])  # SK-4
+        if self.rules.deal == "symmetric":  # SK-5
+            chances.append(Numbers("coins", 2, len(pack) // 2))
+        else:
+            chances.append(Order("pack", tuple(pack)))
+        return chances
+
+    def set_up(self, values: Values) -> Svoi:
+        deal = Svoi(self.options)
+        deal.set_up(self.dealer, values.get("pack", ()), values.get("coins", ()), values.get("trumps", ()))
+        return deal
+
+    def judge(self) -> Result:
+        loser = cast("int", self.deal.loser)
+        self.losers.append(loser)
+        gains = [-1 if who == loser else 0 for who in range(self.seats)]
+        notes = [self._note(who) for who in range(self.seats)]
+        if loser < 0:
+            return Result(gains, Text(DRAWS[self.deal.ended]), notes)
+        return Result(gains, Text("svoi-how-out", {"player": seat(loser)}), notes)
+
+    def _note(self, who: int) -> Text:
+        """A place, by the order of going out (SK-18), or the cards left."""
+        held = self.deal.held[who]
+        if held:
+            return Text("svoi-note-left", {"count": held})
+        return Text("svoi-note-place", {"place": self.deal.place[who]})
+
+    def next_dealer(self) -> int:
+        """SK-7: the loser deals; after a draw the deal passes to the left."""
+        loser = self.losers[-1] if self.losers else -1
+        return loser if loser >= 0 else (self.dealer + 1) % self.seats
+
+    def ended(self) -> bool:
+        rounds = self.rules.deals if self.rules.rounds == "full" else min(self.rules.deals, self.rules.rounds)
+        return len(self.results) >= rounds
+
+    def repetitions(self) -> int:
+        return self.rules.repetitions  # SK-19

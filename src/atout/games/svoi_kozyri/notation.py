@@ -1,0 +1,31 @@
+"""Choices of Svoi Kozyri as text: ``9H`` a card, ``take`` a pick-up, ``trumps=H`` a trump suit."""
+
+from typing import Any
+
+from atout.core import cards
+from atout.core.illegal import Illegal
+from atout.games.svoi_kozyri.numbers import PICK_UP, SUIT
+
+
+def write(deal: Any, choice: int) -> str:
+    """The text of a choice."""
+    if choice == PICK_UP:
+        return "take"
+    if choice >= SUIT:
+        return f"trumps={cards.SUITS[choice - SUIT]}"
+    return cards.text(choice)
+
+
+def read(deal: Any, text: str) -> int:
+    """The choice with this text."""
+    if text == "take":
+        return PICK_UP
+    name, equals, letter = text.partition("=")
+    if equals:
+        if name != "trumps" or letter not in cards.SUITS or len(letter) != 1:
+            raise Illegal("svoi-refuse-notation", text=text)
+        return SUIT + cards.SUITS.index(letter)
+    try:
+        return cards.parse(text)
+    except ValueError:
+        raise Illegal("svoi-refuse-notation", text=text) from None
