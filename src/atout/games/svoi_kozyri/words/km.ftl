@@ -1,0 +1,89 @@
+## ល្បែង និងច្បាប់ដែលអាចជ្រើស
+
+svoi_kozyri-title = អាតូរៀងខ្លួន
+svoi_kozyri-about = ម្នាក់ៗមានអាតូរៀងខ្លួន គ្មានសំណាងក្រោយចែកបៀទេ។
+
+svoi_kozyri-preset-seed = តាមឯកសារ
+svoi_kozyri-preset-classic = តាមទម្លាប់
+svoi_kozyri-preset-besicovitch = បេស៊ីកូវីច
+
+svoi_kozyri-option-players = ចំនួនអ្នកលេង
+svoi_kozyri-option-trumps = ឈុតអាតូ
+svoi_kozyri-option-trumps-chosen = ម្នាក់ៗជ្រើសខ្លួនឯង
+svoi_kozyri-option-trumps-dealt = ចាប់ឆ្នោត
+svoi_kozyri-option-lowest_rank = បៀតូចជាងគេ
+svoi_kozyri-option-lowest_rank-2 = ២ (៥២ សន្លឹក)
+svoi_kozyri-option-lowest_rank-6 = ៦ (៣៦ សន្លឹក)
+svoi_kozyri-option-lowest_rank-7 = ៧ (៣២ សន្លឹក)
+svoi_kozyri-option-lowest_rank-9 = ៩ (២៤ សន្លឹក)
+svoi_kozyri-option-deal = របៀបចែកបៀ
+svoi_kozyri-option-deal-random = ដោយចៃដន្យ
+svoi_kozyri-option-deal-symmetric = ឆ្លុះគ្នា
+svoi_kozyri-option-sixes_home = អាតូតូចជាងគេទៅរកម្ចាស់
+svoi_kozyri-option-sixes_home-no = ទេ
+svoi_kozyri-option-sixes_home-yes = បាទ/ចាស
+svoi_kozyri-option-deals = ចំនួនជុំ
+svoi_kozyri-option-take = ចំនួនបៀត្រូវយក
+svoi_kozyri-option-take-three_five_all = បី ប្រាំ ឬទាំងអស់
+svoi_kozyri-option-take-all = គំនរទាំងមូល
+svoi_kozyri-option-pick_up = អ្នកណាអាចយកបៀ
+svoi_kozyri-option-pick_up-unable = តែអ្នកដែលស៊ីមិនបាន
+svoi_kozyri-option-pick_up-unwilling = អ្នកដែលស៊ីបានក៏យកបាន
+svoi_kozyri-option-after_pick_up = ពេលយកបៀអស់គំនរ
+svoi_kozyri-option-after_pick_up-next_leads = អ្នកបន្ទាប់ចេញមុន
+svoi_kozyri-option-after_pick_up-taker_leads = អ្នកយកបៀចេញមុន
+svoi_kozyri-option-last_card = បៀចុងក្រោយមួយដែលអាចស៊ីបាន
+svoi_kozyri-option-last_card-draw = ធ្វើឱ្យស្មើ
+svoi_kozyri-option-last_card-win = ជួយមិនបាន
+svoi_kozyri-option-repetitions = ស្ថានភាពកើតឡើងដដែលៗ
+svoi_kozyri-option-repetitions-0 = លេងបន្ត
+svoi_kozyri-option-repetitions-3 = លើកទីបីស្មើ
+svoi_kozyri-option-rounds = រយៈពេលប្រកួត
+svoi_kozyri-option-rounds-full = រហូតដល់ចប់
+
+## ជុំចប់ដោយរបៀបណា
+
+svoi-how-out = { $player_is ->
+    [you] អ្នកនៅសល់បៀ ហើយចាញ់ជុំនេះ។
+   *[other] { $player } នៅសល់បៀ ហើយចាញ់ជុំនេះ។
+}
+svoi-how-last-card = ស្មើ៖ បៀមួយដែលនៅសល់ អាចស៊ីបៀលើគេបាន។
+svoi-how-repeated = ស្មើ៖ ស្ថានភាពដដែលបានកើតឡើងលើកទីបី។
+svoi-how-long = ស្មើ៖ ជុំនេះលេងដល់ ២០០០ វេនហើយ។
+svoi-note-place = អស់បៀ លេខ { $place }
+svoi-note-left = សល់ { $count } សន្លឹក
+
+## ហេតុអ្វីធ្វើមិនបាន
+
+svoi-refuse-symmetric = ការចែកបៀឆ្លុះគ្នា សម្រាប់តែលេងពីរនាក់។
+svoi-refuse-over = ជុំនេះចប់ហើយ។
+svoi-refuse-suit-taken = ឈុតនោះមានម្ចាស់ហើយ៖ សូមជ្រើសឈុតដែលនៅទំនេរ។
+svoi-refuse-choose-trump = សូមជ្រើសឈុតអាតូរបស់អ្នកជាមុនសិន។
+svoi-refuse-trumps-stand = ឈុតអាតូប្តូរមិនបានទេ រហូតដល់ចប់ជុំនេះ។
+svoi-refuse-not-held = ក្នុងដៃអ្នកគ្មានបៀនោះទេ។
+svoi-refuse-empty-pile = គ្មានបៀត្រូវយកទេ៖ សូមចុះបៀមួយ តាមចិត្ត។
+svoi-refuse-second-owed = អ្នកបានស៊ីបៀលើគេហើយ៖ សូមចុះបៀមួយទៀត តាមចិត្ត។
+svoi-refuse-can-beat = យកបៀមិនបានទេ៖ អ្នកមានបៀ { $count } សន្លឹក ដែលស៊ីបៀលើគេបាន។
+svoi-refuse-beat = { $top_rank ->
+    [A] { $card } ស៊ី { $top } មិនបានទេ៖ ត្រូវស៊ីដោយអាតូរបស់អ្នក គឺ{ $trump }។
+   *[other] { $card } ស៊ី { $top } មិនបានទេ៖ ត្រូវស៊ីដោយ{ $top_suit ->
+        [S] ប៊ិក
+        [H] បេះដូង
+        [D] ពេជ្រ
+       *[C] ជួង
+    }ធំជាង ឬដោយអាតូរបស់អ្នក គឺ{ $trump }។
+}
+svoi-refuse-beat-trump = { $top_rank ->
+    [A] អាត់{ $trump }ជាអាតូរបស់អ្នក ស៊ីមិនបានទេ៖ ត្រូវយកគំនរទាំងមូល។
+   *[other] { $card } ស៊ី { $top } មិនបានទេ ព្រោះវាជាអាតូរបស់អ្នក៖ ត្រូវស៊ីដោយ{ $trump }ធំជាង។
+}
+svoi-refuse-beat-plain = { $top_rank ->
+    [A] គ្មានអាតូ អ្នកស៊ី { $top } មិនបានទេ៖ ត្រូវយកបៀ។
+   *[other] { $card } ស៊ី { $top } មិនបានទេ៖ ត្រូវស៊ីដោយ{ $top_suit ->
+        [S] ប៊ិក
+        [H] បេះដូង
+        [D] ពេជ្រ
+       *[C] ជួង
+    }ធំជាង។
+}
+svoi-refuse-notation = «{ $text }» មិនមែនជាជម្រើសទេ៖ សូមសរសេរបៀ ដូចជា KH ឬ take ឬ trumps=H។

@@ -1,0 +1,342 @@
+"""The words: both languages say everything, and nothing is left that nobody says."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from atout import registry, words
+from atout.core import view
+from atout.core.options import fields
+from atout.core.view import Text
+from atout.words import KHMER, MissingWord, Words, best, languages
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src/atout"
+KEY = re.compile(r"[a-z][a-z0-9_]*(-[A-Za-z0-9_]+)+")
+
+# What stays in Latin letters among Khmer words: names, what is typed as it stands, ids of rules.
+LATIN = re.compile(
+    r"\b(Atout|MIT|HTTP|KiB|UTF-8|JSON|Space|Enter|Esc|Tab|Home|End|Ctrl|atout|English"
+    r"|SK|KH|take|trumps|H|S|D|C|T|pile|turn|options|h|l|u|n|x|q)\b"
+)
+
+
+class Parts(Visitor):
+    """What a message is made of."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+        self.texts: list[str] = []
+        self.plural_forms: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.messages.add(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:
+        self.texts.append(node.value)
+
+    def visit_Variant(self, node: ftl.Variant) -> None:
+        if isinstance(node.key, ftl.Identifier):
+            self.plural_forms |= {node.key.name} & {"zero", "one", "two", "few", "many"}
+        self.generic_visit(node)
+
+
+@cache
+def catalogue(lang: str) -> dict[str, Parts]:
+    """Every message of a language; a line that Fluent cannot read, or a key said twice, is an error."""
+    found: dict[str, Parts] = {}
+    for entry in FluentParser().parse(words.source(lang)).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}"
+            found[entry.id.name] = Parts()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+@cache
+def python_sources() -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text())) for path in sorted(PACKAGE.rglob("*.py"))]
+
+
+def literals() -> Iterator[tuple[Path, str]]:
+    """Every text that stands in the Python sources."""
+    for path, tree in python_sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield path, node.value
+
+
+def asked_for() -> Iterator[tuple[Path, str]]:
+    """The keys that the Python sources ask for by name."""
+    for path, tree in python_sources():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            first = node.args[0]
+            if name in {"Text", "Illegal", "word"} and isinstance(first, ast.Constant):
+                yield path, str(first.value)
+
+
+def made_up() -> list[re.Pattern[str]]:
+    """Keys that are put together, f"rank-{letter}" in Python and `rank-${letter}` in the client."""
+    patterns = []
+    for _, tree in python_sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                parts = [
+                    re.escape(value.value) if isinstance(value, ast.Constant) else "[A-Za-z0-9_]+"
+                    for value in node.values
+                ]
+                patterns.append("".join(parts))
+    for text in client():
+        for template in re.findall(r"`([^`\s]*\$\{[^`\s]*)`", text):
+            patterns.append("[A-Za-z0-9_]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template))))
+    return [re.compile(pattern) for pattern in patterns if re.match(r"[a-z][a-z_]*(\\)?-", pattern)]
+
+
+@cache
+def client() -> list[str]:
+    """The sources of the browser's client, its tests aside."""
+    return [
+        path.read_text()
+        for path in sorted((ROOT / "web/src").rglob("*"))
+        if path.suffix in {".ts", ".svelte"} and ".test." not in path.name
+    ]
+
+
+def of_options() -> Iterator[str]:
+    """The keys of every game's title, house rules and presets."""
+    for name in registry.names():
+        game = registry.find(name)
+        yield from (f"{name}-title", f"{name}-about")
+        yield from (f"{name}-preset-{preset}" for preset in game.presets)
+        for field in fields(game.options):
+            yield f"{name}-option-{field.name}"
+            values = ["no", "yes"] if field.kind == "yes_no" else field.values
+            for value in values:
+                if isinstance(value, str) or named_numbers(name, field.name):
+                    yield f"{name}-option-{field.name}-{value}"
+
+
+def named_numbers(game: str, field: str) -> bool:
+    """Whether the numbers offered for a house rule have names; a number can speak for itself."""
+    stem = f"{game}-option-{field}-"
+    return any(key.startswith(stem) and key.removeprefix(stem).isdigit() for key in catalogue("en"))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_has_the_same_messages(lang: str) -> None:
+    assert set(catalogue(lang)) == set(catalogue("en"))
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_message_says_the_same_things_in_every_language(lang: str) -> None:
+    for key, parts in catalogue(lang).items():
+        assert parts.variables == catalogue("en")[key].variables, key
+        assert "".join(parts.texts).strip() or parts.variables or parts.messages, key
+
+
+def test_khmer_has_one_plural_form() -> None:
+    assert [key for key, parts in catalogue("km").items() if parts.plural_forms] == []
+
+
+def test_every_key_asked_for_has_words() -> None:
+    missing = {(str(path.relative_to(ROOT)), key) for path, key in asked_for() if key not in catalogue("en")}
+
+    assert missing == set()
+
+
+def test_every_literal_that_looks_like_a_key_has_words() -> None:
+    families = {key.split("-")[0] for key in catalogue("en")}
+    missing = {
+        (str(path.relative_to(ROOT)), text)
+        for path, text in literals()
+        if KEY.fullmatch(text) and text.split("-")[0] in families and text not in catalogue("en")
+    }
+
+    assert missing == set()
+
+
+def test_every_game_and_house_rule_has_words() -> None:
+    assert set(of_options()) - set(catalogue("en")) == set()
+
+
+def test_no_message_is_left_that_nobody_says() -> None:
+    said = {text for _, text in literals()} | set(of_options())
+    said |= {found for text in client() for found in re.findall(r"[\w-]+", text)}
+    said |= {name for parts in catalogue("en").values() for name in parts.messages}
+    patterns = made_up()
+    silent = {
+        key
+        for key in catalogue("en")
+        if key not in said and not any(pattern.fullmatch(key) for pattern in patterns)
+    }
+
+    assert silent == set()
+
+
+def test_nothing_is_left_in_english_among_the_khmer_messages() -> None:
+    left = {
+        key: text
+        for key, parts in catalogue("km").items()
+        for text in parts.texts
+        if re.search("[A-Za-z]", LATIN.sub("", text))
+    }
+
+    assert left == {}
+
+
+# --- the rule pages ------------------------------------------------------------------------------------
+
+RULE = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\* ", re.MULTILINE)
+
+
+def page(game: str, lang: str) -> str:
+    return (PACKAGE / "games" / game / "rules" / f"{lang}.md").read_text()
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_rule_page_has_every_rule_once_in_every_language(game: str) -> None:
+    ids = RULE.findall(page(game, "en"))
+    prefix = ids[0].split("-")[0]
+
+    assert ids == [f"{prefix}-{n}" for n in range(1, len(ids) + 1)]
+    for lang in languages():
+        assert RULE.findall(page(game, lang)) == ids
+        assert page(game, lang).count("\n#") == page(game, "en").count("\n#")
+        assert page(game, lang).count("\n|") == page(game, "en").count("\n|")
+
+
+def test_svoi_kozyri_has_its_nineteen_rules() -> None:
+    assert RULE.findall(page("svoi_kozyri", "en")) == [f"SK-{n}" for n in range(1, 20)]
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_refusal_names_a_rule_of_the_page(game: str) -> None:
+    named = {
+        node.value.value
+        for path, tree in python_sources()
+        if path.is_relative_to(PACKAGE / "games" / game)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.keyword) and node.arg == "rule" and isinstance(node.value, ast.Constant)
+    }
+
+    assert named - set(RULE.findall(page(game, "en"))) == set()
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", registry.names())
+def test_a_rule_page_calls_house_rules_as_the_form_does(game: str, lang: str) -> None:
+    said = Words(lang)
+    text = page(game, lang)
+    for key in of_options():
+        if key.startswith(f"{game}-option-"):
+            assert said.get(key) in text, key
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_nothing_is_left_in_english_on_the_khmer_rule_page(game: str) -> None:
+    text = re.sub(r"\b[A-Z]{2}-\d+", "", page(game, "km"))
+
+    assert re.findall("[A-Za-z]+", text) == []
+
+
+# --- saying it -----------------------------------------------------------------------------------------
+
+
+def words_of(lang: str, source: str, monkeypatch: pytest.MonkeyPatch, digits: words.Digits | None = None) -> Words:
+    """Words that have these messages beside their own."""
+    own = words.source(lang)
+    monkeypatch.setattr(words, "source", lambda _: f"{own}\n{source}")
+    return Words(lang, digits)
+
+
+def test_a_sentence_speaks_to_its_reader(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = words_of(
+        "en", "t-led = { $player_is ->\n [you] You lead\n *[other] { $player } leads\n} the { $card }.", monkeypatch
+    )
+    text = Text("t-led", {"player": view.seat(1), "card": view.card("9H")})
+
+    assert said.say(text, 1, ["Dara", "Sokha"]) == "You lead the nine of hearts."
+    assert said.say(text, 0, ["Dara", "Sokha"]) == "Sokha leads the nine of hearts."
+    assert said.say(text) == "seat 2 leads the nine of hearts."
+
+
+def test_cards_suits_ranks_and_other_messages_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = words_of("en", "t-all = { $cards }; { $suit }; { $rank }; { $word }", monkeypatch)
+    text = Text(
+        "t-all",
+        {
+            "cards": view.cards(["9H", "QD", "BJ"]),
+            "suit": view.suit("S"),
+            "rank": view.rank("T"),
+            "word": view.word("match-over"),
+        },
+    )
+
+    assert said.say(text) == (
+        "nine of hearts, queen of diamonds and red joker; spades; ten; The match is over."
+    )
+
+
+def test_a_message_may_choose_by_a_cards_suit(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = words_of("en", "t-red = { $card_suit ->\n [H] red\n *[other] { $card_rank }\n}", monkeypatch)
+
+    assert said.say(Text("t-red", {"card": view.card("9H")})) == "red"
+    assert said.say(Text("t-red", {"card": view.card("TS")})) == "T"
+
+
+def test_khmer_sentences_have_khmer_digits_unless_latin_ones_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "t-many = { $player } 7 ៧ { $count }"
+    text = Text("t-many", {"player": view.seat(0), "count": 1234567890})
+    running = words_of("km", source, monkeypatch).say(text, seats=["Dara 2 ២"])
+    figures = words_of("km", source, monkeypatch, "latin").say(text, seats=["Dara 2 ២"])
+
+    assert running.startswith("Dara 2 ២ ៧ ៧ ")
+    assert re.sub(r"\W", "", running).endswith(KHMER[1:] + KHMER[0])
+    assert figures.startswith("Dara 2 ២ 7 7 1")
+
+
+def test_every_card_has_a_name_in_every_language() -> None:
+    for lang in languages():
+        names = {Words(lang).card(rank + suit) for rank in "23456789TJQKA" for suit in "SHDC"}
+        assert len(names | {Words(lang).card("SJ"), Words(lang).card("BJ")}) == 54
+
+
+def test_a_missing_message_is_an_error_here_and_its_key_in_production() -> None:
+    with pytest.warns(MissingWord, match="t-nothing"):
+        assert Words("en").get("t-nothing") == "t-nothing"
+    with pytest.warns(MissingWord, match="player"):
+        Words("en").get("svoi-how-out", {"player_is": "other"})
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lang"),
+    [
+        ("km", "km"),
+        ("km-KH,km;q=0.9,en;q=0.8", "km"),
+        ("fr,en;q=0.5,km;q=0.7", "km"),
+        ("km;q=0.2,en", "en"),
+        ("km_KH.UTF-8", "km"),
+        ("C.UTF-8", "en"),
+        ("de,km;q=x", "km"),
+        ("*", "en"),
+        ("", "en"),
+        (None, "en"),
+    ],
+)
+def test_a_reader_gets_the_language_they_want_most(wanted: str | None, lang: str) -> None:
+    assert best(wanted) == lang
