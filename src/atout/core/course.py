@@ -67,7 +67,9 @@ Entry = Dealt | Chose | TookBack | Resigned | Continued | Again
 class Course:
     """The match after some entries, with the events that each seat has been told.
 
-    ``told[seat]`` are pairs of an entry's number (from 1) and an Event; the last list is a watcher's.
+    ``seen[seat]`` is how many entries that seat can know of: another's secret decision is none, so each
+    seat has numbers of its own. ``told[seat]`` are pairs of such a number and an Event. The last of both
+    lists is a watcher's.
     """
 
     def __init__(self, game: Game, options: Options, dealer: int | None = None) -> None:
@@ -75,7 +77,8 @@ class Course:
         self.options = options
         self.first_dealer = dealer
         self.entries: list[Entry] = []
-        self.told: list[list[tuple[int, Event]]] = [[] for _ in range(game.seats_of(options) + 1)]
+        self.seen = [0] * (game.seats_of(options) + 1)
+        self.told: list[list[tuple[int, Event]]] = [[] for _ in self.seen]
         self._begin(dealer)
 
     def _begin(self, dealer: int | None) -> None:
@@ -91,12 +94,12 @@ class Course:
 
     @property
     def number(self) -> int:
-        """How many entries there are: the number of the last one."""
+        """How many entries there are, for the store; what a viewer may be told is ``seen``."""
         return len(self.entries)
 
     @property
     def turn(self) -> int:
-        """The seat to decide, or -1."""
+        """The seat to decide, or -1; others may not know it (``Deal.secret``)."""
         if self.match.over or self.match.between:
             return -1
         return int(self.match.deal.turn)
@@ -104,14 +107,21 @@ class Course:
     def apply(self, entry: Entry) -> None:
         """Enter it, or refuse it by an Illegal and change nothing."""
         results = len(self.match.results)
+        secret_of = entry.seat if isinstance(entry, Chose) and self._asked_in_secret(entry.seat) else None
         self._do(entry)
         self.entries.append(entry)
         if not isinstance(entry, TookBack):
             self.live.append(entry)
             self.at.append(self.number)
         for viewer in [*range(self.seats), WATCHER]:
+            if secret_of not in {None, viewer}:
+                continue
+            self.seen[viewer] += 1
             events = self._events(entry, results, viewer)
-            self.told[viewer] += [(self.number, event) for event in events]
+            self.told[viewer] += [(self.seen[viewer], event) for event in events]
+
+    def _asked_in_secret(self, who: int) -> bool:
+        return self.turn == who and bool(self.match.deal.secret)
 
     def apply_all(self, entries: Iterable[Entry]) -> "Course":
         """Enter them one after the other."""
@@ -183,12 +193,24 @@ class Course:
         """What this seat's screen shows."""
         return self.game.show(self.match.standing(), self.hidden(viewer), viewer)
 
+    def attempt(self, who: int, choices: list[int]) -> list[int]:
+        """The legal choices after these, judged from what the seat can know; an Illegal if one of them is not legal.
+
+        Changes nothing: for a decision of several choices while it is put together.
+        """
+        deal = self.hidden(who)
+        for choice in choices:
+            if self.turn != who or deal.turn != who:
+                raise Illegal("match-not-your-turn")
+            deal.play(choice)
+        return list(deal.choices()) if deal.turn == who else []
+
     def open_view(self) -> View:
         """The table with every hand open: for replays and the end of a match."""
         return self.game.show(self.match.standing(), self.match.deal.clone(), WATCHER)
 
     def events(self, viewer: int, since: int = 0) -> list[tuple[int, Event]]:
-        """What this seat was told by the entries after number ``since``."""
+        """What this seat was told after its number ``since``."""
         return [pair for pair in self.told[viewer] if pair[0] > since]
 
     def _events(self, entry: Entry, results: int, viewer: int) -> list[Event]:

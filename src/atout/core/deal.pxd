@@ -11,6 +11,7 @@ cdef class Deal:
     cdef readonly int turn
     cdef readonly int seats
     cdef readonly int observer
+    cdef readonly bint secret
     cdef public bint canonical
     cdef readonly uint64_t key
 

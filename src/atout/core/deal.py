@@ -20,16 +20,18 @@ class Deal:
 
     ``turn`` is the seat to decide, -1 when the deal is over; ``seats`` how many there are;
     ``key`` a hash of the position, kept up by every choice; ``observer`` the seat for which the
-    deal is hidden (-1: nobody, -2: a watcher). Under ``canonical`` the cards of one play are chosen
+    deal is hidden (-1: nobody, -2: a watcher). While ``secret`` stands, others may not even know that
+    the seat in turn was asked: ``hide`` then leaves them the last public turn. Under ``canonical`` the cards of one play are chosen
     in one order only, so that a search meets each play once.
     """
 
-    __slots__ = ("canonical", "key", "observer", "seats", "turn")
+    __slots__ = ("canonical", "key", "observer", "seats", "secret", "turn")
 
     def __init__(self):
         self.turn = -1
         self.seats = 0
         self.observer = -1
+        self.secret = False
         self.canonical = False
         self.key = 0
 

@@ -13,18 +13,23 @@ from atout.core.view import Text
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A finished deal: what each seat got, how the deal ended, and a note for each seat."""
+    """A finished deal: what each side got, how the deal ended, and a note for each side.
+
+    A deal that was thrown in, passed out or claimed is not ``counted`` towards the option ``rounds``.
+    """
 
     gains: list[int]
     how: Text
     notes: list[Text] = []
+    counted: bool = True
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What all may know of a match beside its running deal."""
+    """What all may know of a match beside its running deal. ``scores`` are by side, ``winners`` are seats."""
 
     options: Options
     seats: int
+    sides: list[list[int]]
     dealer: int
     scores: list[int]
     results: list[Result]
@@ -51,7 +56,8 @@ class Match:
         self.dealer = dealer if dealer is not None else 0
         self.deal = None
         self.results: list[Result] = []
-        self.scores = [0] * seats
+        self.sides = self.make_sides()
+        self.scores = [0] * len(self.sides)
         self.between = True
         self.over = False
         self.winners: list[int] = []
@@ -77,14 +83,18 @@ class Match:
         """Who deals after the deals played so far."""
         raise NotImplementedError
 
-    def ended(self) -> bool:
-        """Whether the match is over after the deals played so far."""
+    def decided(self) -> bool:
+        """Whether the game's own rules end the match after the deals played so far."""
         raise NotImplementedError
+
+    def make_sides(self) -> list[list[int]]:
+        """The seats that win together; by default everyone plays alone."""
+        return [[seat] for seat in range(self.seats)]
 
     def best(self) -> list[int]:
         """The seats that win with the scores as they are."""
         top = max(self.scores)
-        return [seat for seat in range(self.seats) if self.scores[seat] == top]
+        return [seat for side, score in zip(self.sides, self.scores, strict=True) if score == top for seat in side]
 
     def repetitions(self) -> int:
         """How often a position stands before the deal is drawn; 0: no such rule."""
@@ -155,19 +165,19 @@ class Match:
         self.results.append(result)
         self.scores = [score + gain for score, gain in zip(self.scores, result.gains, strict=True)]
         self.between = True
-        if self.ended():
+        if self.decided() or self._rounds_played():
             self._end(self.best())
+
+    def _rounds_played(self) -> bool:
+        rounds = self.options.rounds
+        return rounds != "full" and sum(result.counted for result in self.results) >= rounds
 
     def resign(self, seat: int) -> None:
         """A seat gives up: the others win."""
         if self.over:
             raise Illegal("match-over")
         self.resigned = seat
-        self._end([other for other in range(self.seats) if not self.partners(seat, other)])
-
-    def partners(self, seat: int, other: int) -> bool:
-        """Whether two seats win together; a seat is its own partner."""
-        return seat == other
+        self._end([other for side in self.sides if seat not in side for other in side])
 
     def _end(self, winners: list[int]) -> None:
         self.over = True
@@ -179,6 +189,7 @@ class Match:
         return Standing(
             self.options,
             self.seats,
+            [list(side) for side in self.sides],
             self.dealer,
             list(self.scores),
             list(self.results),

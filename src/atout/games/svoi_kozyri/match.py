@@ -5,6 +5,7 @@ from typing import cast
 from atout.core import cards
 from atout.core.chances import Chance, Numbers, Order, Values
 from atout.core.match import Match, Result
+from atout.core.options import Options
 from atout.core.view import Text, seat
 from atout.games.svoi_kozyri.deal import Svoi
 from atout.games.svoi_kozyri.numbers import LAST_CARD, LONG, REPEATED
@@ -22,9 +23,9 @@ class SvoiMatch(Match):
 
     deal: Svoi
 
-    def __init__(self, options: SvoiOptions, dealer: int | None = None) -> None:
-        super().__init__(options, options.players, dealer)
-        self.rules = options
+    def __init__(self, options: Options, dealer: int | None = None) -> None:
+        self.rules = cast("SvoiOptions", options)
+        super().__init__(options, self.rules.players, dealer)
         self.losers: list[int] = []
 
     def deal_chances(self) -> list[Chance]:
@@ -64,9 +65,8 @@ class SvoiMatch(Match):
         loser = self.losers[-1] if self.losers else -1
         return loser if loser >= 0 else (self.dealer + 1) % self.seats
 
-    def ended(self) -> bool:
-        rounds = self.rules.deals if self.rules.rounds == "full" else min(self.rules.deals, self.rules.rounds)
-        return len(self.results) >= rounds
+    def decided(self) -> bool:
+        return len(self.results) >= self.rules.deals
 
     def repetitions(self) -> int:
         return self.rules.repetitions  # SK-19

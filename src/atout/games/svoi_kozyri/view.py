@@ -4,7 +4,22 @@ from typing import Any, cast
 
 from atout.core import cards
 from atout.core.match import Result, Standing
-from atout.core.view import Choice, Event, Face, Fact, Player, Row, Sheet, Text, View, Zone, card, seat, suit
+from atout.core.view import (
+    Arg,
+    Choice,
+    Event,
+    Face,
+    Fact,
+    Player,
+    Row,
+    Sheet,
+    Text,
+    View,
+    Zone,
+    card,
+    seat,
+    suit,
+)
 from atout.games.svoi_kozyri.numbers import BEAT, LEAD, NONE, PICK_UP, SECOND, SUIT, TRUMPS
 from atout.games.svoi_kozyri.options import SvoiOptions
 
@@ -136,7 +151,7 @@ def _phase(deal: Any) -> str:
 def _say_beat(deal: Any) -> Text:
     top = deal.pile[deal.size - 1]
     own = deal.trump[deal.turn]
-    args: dict[str, Any] = {"top": card(cards.text(top))}
+    args: dict[str, Arg] = {"top": card(cards.text(top))}
     if deal.choices() == [PICK_UP]:
         return Text("svoi-say-cannot", args | {"count": deal.pick_up_count()})
     if own == NONE:
@@ -214,14 +229,14 @@ def tell(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list[
 
 
 def _told(before: Any, mover: int, choice: int) -> Text:
-    player = {"player": seat(mover)}
+    player: dict[str, Arg] = {"player": seat(mover)}
     if choice >= SUIT:
         return Text("svoi-tell-trump", player | {"suit": suit(cards.SUITS[choice - SUIT])})
     if choice == PICK_UP:
         count = before.pick_up_count()
         whole = "yes" if count == before.size else "no"
-        return Text("svoi-tell-take", {**player, "count": count, "whole": whole})
-    args = {**player, "card": card(cards.text(choice))}
+        return Text("svoi-tell-take", player | {"count": count, "whole": whole})
+    args = player | {"card": card(cards.text(choice))}
     if before.phase == LEAD:
         return Text("svoi-tell-lead", args)
     if before.phase == SECOND:
