@@ -5,6 +5,7 @@ Everything else about the package stands in pyproject.toml.
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -50,9 +51,14 @@ def extensions():
     return cythonize(modules, build_dir="build/c", nthreads=2, compiler_directives=DIRECTIVES)
 
 
+def compiler_command():
+    """How the C compiler is run."""
+    return os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+
+
 def compiler():
     """The first line that the C compiler says of itself."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cl"
+    command = compiler_command()
     try:
         answer = subprocess.run(
             [*shlex.split(command), "--version"], capture_output=True, text=True, check=True
@@ -62,14 +68,15 @@ def compiler():
     return answer.stdout.partition("\n")[0]
 
 
-def reason(error):
+def reason():
     """Why nothing was compiled, in one line that tells a person what to do."""
     headers = Path(sysconfig.get_path("include"), "Python.h")
     if not headers.exists():
         return f"there is no {headers} (Debian: apt install gcc python3-dev)"
-    if isinstance(error, FileNotFoundError):
-        return f"there is no C compiler {error.filename} (Debian: apt install gcc)"
-    return f"the C compiler failed: {str(error).splitlines()[0][:80]}"
+    command = compiler_command()
+    if not shutil.which(shlex.split(command)[0]):
+        return f"there is no C compiler ({command}; Debian: apt install gcc)"
+    return f"the C compiler ({command}) failed; pip install -v shows how"
 
 
 class AllOrNothing(build_ext):
@@ -91,9 +98,10 @@ class AllOrNothing(build_ext):
         try:
             super().run()
         except Exception as error:  # noqa: BLE001  whatever went wrong, plain Python works
+            print(error)
             self.inplace = in_place
             self.extensions = []
-            rules = f"plain Python, 50 times slower: {reason(error)}"
+            rules = f"plain Python, 50 times slower: {reason()}"
         else:
             rules = f"compiled with {compiler()}"
         self.remove_all_but(self.extensions, package)

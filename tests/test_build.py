@@ -91,7 +91,7 @@ def test_without_a_working_compiler_the_wheel_is_plain_python_and_says_so(source
     names, said = contents(sources)
     assert compiled_modules(names) == set()
     assert "plain Python" in said
-    assert "the C compiler failed" in said
+    assert "the C compiler (/bin/false) failed" in said
     assert said.splitlines()[0] in output
 
 
@@ -123,7 +123,7 @@ def pip_wheel(folder):
     ]
     answer = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert answer.returncode == 0, answer.stdout + answer.stderr
-    return answer.stdout
+    return answer.stdout + answer.stderr
 
 
 def contents(folder):
