@@ -1,0 +1,191 @@
+## Cards
+
+card = { $rank } of { $suit }
+joker-red = red joker
+joker-black = black joker
+
+rank-A = ace
+rank-K = king
+rank-Q = queen
+rank-J = jack
+rank-T = ten
+rank-9 = nine
+rank-8 = eight
+rank-7 = seven
+rank-6 = six
+rank-5 = five
+rank-4 = four
+rank-3 = three
+rank-2 = two
+
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+
+list-more = { $a }, { $b }
+list-last = { $a } and { $b }
+
+## Computer players
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+
+## Players
+
+ui-you = You
+ui-guest = A guest
+ui-seat = Seat { $number }
+ui-computer = The computer
+ui-computer-number = Computer { $number }
+ui-partner = partner
+ui-seats = Players in order of play
+ui-away = connection lost
+ui-thinking = thinking
+ui-their-turn = to play
+
+## Cards as they lie
+
+ui-face-down = a card face down
+ui-trump = trump
+ui-mark-top = the top card
+ui-mark-take = would be picked up
+ui-mark-best = highest so far
+ui-mark-fresh = new
+ui-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+ui-pile-covered = { $covered ->
+    [one] One more card below: look through the pile
+   *[other] { $covered } more cards below: look through the pile
+}
+ui-pile-look = Look through the pile
+ui-pile-order = From the bottom to the top; the last card lies on top.
+
+## The table
+
+ui-table = Table
+ui-leave = Back to the games
+ui-to-lobby = To the games
+ui-side = Score and log
+ui-score = Score
+ui-total = Total
+ui-log = What happened
+ui-nothing-yet = Nothing yet.
+ui-choose-card = Choose a card
+ui-choose-card-first = First choose a card: those that can be played are bright.
+ui-take-back = Take back
+ui-hint = Hint
+ui-open-rule = Open rule { $rule }
+ui-resign = Resign
+ui-resign-ask = Give up this match? It counts as lost, and cannot be taken back.
+ui-cancel = Go on playing
+ui-continue = Continue
+ui-again = Play again
+ui-others-reading = The others are still reading the score.
+ui-see-table = Look at the table
+ui-see-score = To the score
+ui-replay = Replay
+ui-download = Download the record
+
+## States
+
+ui-loading = One moment.
+ui-connecting = Coming to the table.
+ui-lost = The connection is lost. It is tried again by itself, and nothing is forgotten.
+ui-retry = Try again
+ui-no-table = There is no such table, or it is not yours to see.
+ui-no-page = There is nothing here
+ui-no-answer = Atout does not answer. Is it still running?
+ui-strange-answer = Something went wrong. Try again.
+
+## Keys
+
+ui-keys = Keys
+ui-space = Space
+ui-key-arrows = go through the hand
+ui-key-space = choose a card
+ui-key-enter = play
+ui-key-last = the last move
+ui-key-keys = these keys
+ui-key-esc = lay the card down, close
+
+## The lobby
+
+ui-lobby-title = Atout: choose a game
+ui-lobby-head = Choose a game and sit down
+ui-games = Games
+ui-how-to-play = How to play
+ui-seats-minutes = { $several ->
+    [yes] { $low } to { $high } players, { $minutes } minutes
+   *[no] { $low } players, { $minutes } minutes
+}
+ui-number = { $number }
+ui-players = Players
+ui-level = { $count ->
+    [one] The computer is
+   *[other] The computers are
+}
+ui-preset = Rules
+ui-house-rules = All house rules
+ui-read-rules = Read the rules
+ui-yes = Yes
+ui-no = No
+ui-fewer = One fewer
+ui-more = One more
+ui-play-now = Play now
+ui-dealing = Dealing
+ui-my-tables = Your tables
+ui-no-tables = No table yet. Choose a game above and sit down.
+ui-with = { $over ->
+    [yes] with { $players }, over
+   *[no] with { $players }
+}
+ui-go-on = Go on
+ui-look-at = Look at it
+ui-upload = Open a record
+
+## Rules
+
+ui-rules = Rules of the game
+ui-rules-of = { $game }: the rules
+
+## Replay
+
+ui-step = Step
+ui-step-of = step { $step } of { $steps }
+ui-step-first = To the beginning
+ui-step-before = One step back
+ui-step-next = One step on
+ui-step-last = To the end
+ui-seen-by = Seen by
+ui-seen-open = All hands open
+ui-seen-seat = Seen by { $player }
+ui-seen-watcher = Seen by a watcher
+
+## Settings
+
+ui-settings = Settings
+ui-close = Close
+ui-language = Language
+ui-digits = Digits
+ui-theme = Light
+ui-theme-system = As the device
+ui-theme-day = Day
+ui-theme-night = Night
+ui-suits = Colours of the suits
+ui-suits-two = Two
+ui-suits-four = Four
+ui-index = Signs in the cards’ corners
+ui-index-auto = To fit
+ui-index-standard = Standard
+ui-index-large = Large
+ui-motion = Motion
+ui-motion-on = Cards move
+ui-motion-none = Nothing moves
+ui-sound = Sound
+ui-sound-off = Off
+ui-sound-on = On

@@ -1,0 +1,182 @@
+## សន្លឹកបៀ
+
+card = { $rank } { $suit }
+joker-red = ចូកគ័រក្រហម
+joker-black = ចូកគ័រខ្មៅ
+
+rank-A = អាត់
+rank-K = ស្តេច
+rank-Q = ក្វីន
+rank-J = ជែក
+rank-T = ១០
+rank-9 = ៩
+rank-8 = ៨
+rank-7 = ៧
+rank-6 = ៦
+rank-5 = ៥
+rank-4 = ៤
+rank-3 = ៣
+rank-2 = ២
+
+suit-S = ប៊ិក
+suit-H = បេះដូង
+suit-D = ពេជ្រ
+suit-C = ជួង
+
+list-more = { $a } { $b }
+list-last = { $a } និង { $b }
+
+## កុំព្យូទ័រ
+
+level-easy = ងាយ
+level-medium = មធ្យម
+level-hard = ពិបាក
+level-expert = អ្នកជំនាញ
+
+## អ្នកលេង
+
+ui-you = អ្នក
+ui-guest = ភ្ញៀវ
+ui-seat = កៅអីទី { $number }
+ui-computer = កុំព្យូទ័រ
+ui-computer-number = កុំព្យូទ័រ { $number }
+ui-partner = ដៃគូ
+ui-seats = អ្នកលេងតាមលំដាប់វេន
+ui-away = ដាច់បណ្តាញ
+ui-thinking = កំពុងគិត
+ui-their-turn = ដល់វេន
+
+## បៀលើតុ
+
+ui-face-down = បៀផ្កាប់
+ui-trump = អាតូ
+ui-mark-top = បៀលើគេ
+ui-mark-take = បៀដែលនឹងត្រូវយក
+ui-mark-best = ធំជាងគេ
+ui-mark-fresh = ទើបដាក់
+ui-cards = { $count } សន្លឹក
+ui-pile-covered = នៅក្រោមមាន { $covered } សន្លឹកទៀត៖ មើលគំនរទាំងមូល
+ui-pile-look = មើលគំនរទាំងមូល
+ui-pile-order = រាប់ពីក្រោមឡើងលើ សន្លឹកចុងក្រោយនៅលើគេ។
+
+## តុ
+
+ui-table = តុ
+ui-leave = ត្រឡប់ទៅបញ្ជីល្បែង
+ui-to-lobby = ទៅបញ្ជីល្បែង
+ui-side = ពិន្ទុ និងកំណត់ហេតុ
+ui-score = ពិន្ទុ
+ui-total = សរុប
+ui-log = អ្វីដែលបានកើតឡើង
+ui-nothing-yet = មិនទាន់មានអ្វីនៅឡើយ។
+ui-choose-card = ជ្រើសបៀ
+ui-choose-card-first = សូមជ្រើសបៀជាមុន៖ បៀដែលអាចលេងបានមានពណ៌ភ្លឺ។
+ui-take-back = ដកវិញ
+ui-hint = តម្រុយ
+ui-open-rule = បើកមើលច្បាប់ { $rule }
+ui-resign = ចុះចាញ់
+ui-resign-ask = តើអ្នកចង់ចុះចាញ់ក្នុងការប្រកួតនេះឬ? វានឹងរាប់ថាចាញ់ ហើយដកវិញមិនបានទេ។
+ui-cancel = លេងបន្ត
+ui-continue = បន្ត
+ui-again = លេងម្តងទៀត
+ui-others-reading = អ្នកផ្សេងកំពុងមើលពិន្ទុនៅឡើយ។
+ui-see-table = មើលតុ
+ui-see-score = មើលពិន្ទុ
+ui-replay = ចាក់ឡើងវិញ
+ui-download = ទាញយកកំណត់ត្រា
+
+## ស្ថានភាព
+
+ui-loading = សូមរង់ចាំបន្តិច។
+ui-connecting = កំពុងចូលទៅតុ។
+ui-lost = ដាច់បណ្តាញហើយ។ កម្មវិធីកំពុងព្យាយាមភ្ជាប់ឡើងវិញដោយខ្លួនឯង គ្មានអ្វីបាត់បង់ទេ។
+ui-retry = ព្យាយាមម្តងទៀត
+ui-no-table = គ្មានតុនេះទេ ឬអ្នកមិនអាចមើលតុនេះបាន។
+ui-no-page = ទីនេះគ្មានអ្វីទេ
+ui-no-answer = អាតូមិនឆ្លើយតបទេ។ តើវានៅដំណើរការឬទេ?
+ui-strange-answer = មានអ្វីមួយខុសប្រក្រតី។ សូមព្យាយាមម្តងទៀត។
+
+## គ្រាប់ចុច
+
+ui-keys = គ្រាប់ចុច
+ui-space = ដកឃ្លា
+ui-key-arrows = រំកិលក្នុងដៃ
+ui-key-space = ជ្រើសបៀ
+ui-key-enter = លេង
+ui-key-last = ការលេងចុងក្រោយ
+ui-key-keys = បញ្ជីគ្រាប់ចុចនេះ
+ui-key-esc = ទម្លាក់បៀវិញ បិទ
+
+## បញ្ជីល្បែង
+
+ui-lobby-title = អាតូ៖ ជ្រើសល្បែង
+ui-lobby-head = ជ្រើសល្បែង រួចអង្គុយលេង
+ui-games = ល្បែង
+ui-how-to-play = របៀបលេង
+ui-seats-minutes = { $several ->
+    [yes] អ្នកលេង { $low } ដល់ { $high } នាក់, { $minutes } នាទី
+   *[no] អ្នកលេង { $low } នាក់, { $minutes } នាទី
+}
+ui-number = { $number }
+ui-players = ចំនួនអ្នកលេង
+ui-level = កម្រិតកុំព្យូទ័រ
+ui-preset = ច្បាប់
+ui-house-rules = ច្បាប់ទាំងអស់ដែលអាចជ្រើស
+ui-read-rules = អានច្បាប់លេង
+ui-yes = បាទ/ចាស
+ui-no = ទេ
+ui-fewer = បន្ថយមួយ
+ui-more = បន្ថែមមួយ
+ui-play-now = លេងឥឡូវ
+ui-dealing = កំពុងចែកបៀ
+ui-my-tables = តុរបស់អ្នក
+ui-no-tables = មិនទាន់មានតុទេ។ សូមជ្រើសល្បែងខាងលើ រួចអង្គុយលេង។
+ui-with = { $over ->
+    [yes] ជាមួយ{ $players } ចប់ហើយ
+   *[no] ជាមួយ{ $players }
+}
+ui-go-on = លេងបន្ត
+ui-look-at = មើល
+ui-upload = បើកកំណត់ត្រា
+
+## ច្បាប់
+
+ui-rules = ច្បាប់លេង
+ui-rules-of = { $game }៖ ច្បាប់លេង
+
+## ចាក់ឡើងវិញ
+
+ui-step = ជំហាន
+ui-step-of = ជំហានទី { $step } ក្នុង { $steps }
+ui-step-first = ទៅដើម
+ui-step-before = ថយមួយជំហាន
+ui-step-next = ទៅមុខមួយជំហាន
+ui-step-last = ទៅចុង
+ui-seen-by = មើលពីកៅអី
+ui-seen-open = បើកបៀទាំងអស់
+ui-seen-seat = មើលពីកៅអី{ $player }
+ui-seen-watcher = មើលពីអ្នកទស្សនា
+
+## ការកំណត់
+
+ui-settings = ការកំណត់
+ui-close = បិទ
+ui-language = ភាសា
+ui-digits = លេខ
+ui-theme = ពន្លឺ
+ui-theme-system = តាមឧបករណ៍
+ui-theme-day = ថ្ងៃ
+ui-theme-night = យប់
+ui-suits = ពណ៌ឈុតបៀ
+ui-suits-two = ពីរពណ៌
+ui-suits-four = បួនពណ៌
+ui-index = សញ្ញានៅជ្រុងបៀ
+ui-index-auto = តាមអេក្រង់
+ui-index-standard = ធម្មតា
+ui-index-large = ធំ
+ui-motion = ចលនា
+ui-motion-on = បៀមានចលនា
+ui-motion-none = គ្មានចលនា
+ui-sound = សំឡេង
+ui-sound-off = បិទ
+ui-sound-on = បើក

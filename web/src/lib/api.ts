@@ -1,0 +1,56 @@
+/* The HTTP interface. Every failure becomes a Failed with a sentence to show. */
+import type {
+  Failure, GameInfo, Made, NewTable, Refusal, ReplayInfo, Step, TableLine,
+} from "./protocol";
+import type { Lang } from "./words";
+
+export class Failed extends Error {
+  constructor(
+    readonly why: Refusal,
+    readonly status: number,
+  ) {
+    super(why.text.key);
+  }
+}
+
+const NO_ANSWER: Refusal = { text: { key: "ui-no-answer" } };
+const STRANGE: Refusal = { text: { key: "ui-strange-answer" } };
+
+async function ask(path: string, init?: RequestInit): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    throw new Failed(NO_ANSWER, 0);
+  }
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  throw new Failed((body as Failure | null)?.why ?? STRANGE, response.status);
+}
+
+const json = async <T>(path: string, init?: RequestInit) => (await (await ask(path, init)).json()) as T;
+const text = async (path: string) => (await ask(path)).text();
+const post = (type: string, body: string): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": type },
+  body,
+});
+
+export const api = {
+  games: () => json<GameInfo[]>("/api/games"),
+  words: (lang: Lang) => text(`/api/words/${lang}`),
+  rules: (game: string, lang: Lang) => text(`/api/rules/${game}/${lang}`),
+  tables: () => json<TableLine[]>("/api/tables"),
+  sitDown: (table: NewTable) => json<Made>("/api/tables", post("application/json", JSON.stringify(table))),
+  record: (table: string) => text(`/api/tables/${table}/record`),
+  upload: (record: string) => json<ReplayInfo>("/api/records", post("text/plain", record)),
+  replay: (id: string) => json<ReplayInfo>(`/api/records/${id}`),
+  step: (id: string, n: number, seat: number) => json<Step>(`/api/records/${id}/steps/${n}?seat=${seat}`),
+};
+
+/** The sentence of whatever went wrong. */
+export function reason(error: unknown): Refusal {
+  if (error instanceof Failed) return error.why;
+  console.error(error);
+  return STRANGE;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { defaults, newTable, preset, presetOf } from "./choose";
+import type { GameInfo } from "./protocol";
+
+const game: GameInfo = {
+  name: "some",
+  seats: [2, 3, 4],
+  minutes: 10,
+  emblem: [],
+  levels: ["easy", "medium"],
+  fields: [
+    { name: "players", kind: "one_of", default: 2, values: [2, 3, 4] },
+    { name: "home", kind: "yes_no", default: false },
+    { name: "deals", kind: "number", default: 1, low: 1, high: 20 },
+  ],
+  presets: { seed: {}, classic: { players: 4, home: true } },
+};
+
+describe("the options of a new table", () => {
+  it("start from the defaults, changed by a preset", () => {
+    expect(defaults(game)).toEqual({ players: 2, home: false, deals: 1 });
+    expect(preset(game, "classic")).toEqual({ players: 4, home: true, deals: 1 });
+  });
+
+  it("know their preset, whatever the number of players", () => {
+    expect(presetOf(game, preset(game, "classic"))).toBe("classic");
+    expect(presetOf(game, { ...defaults(game), players: 3 })).toBe("seed");
+    expect(presetOf(game, { ...defaults(game), deals: 5 })).toBe("");
+  });
+
+  it("seat you and the computers", () => {
+    const table = newTable(game, preset(game, "classic"), 2, "easy");
+    expect(table.seats).toEqual([
+      { kind: "you" },
+      { kind: "computer", level: "easy" },
+      { kind: "computer", level: "easy" },
+      { kind: "computer", level: "easy" },
+    ]);
+    const { players: _, ...without } = defaults(game);
+    expect(newTable(game, without, 3, "easy").seats).toHaveLength(3);
+  });
+});

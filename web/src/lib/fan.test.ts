@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { keys, lay, rows, span } from "./fan";
+import type { Face, Zone } from "./protocol";
+
+const faces = (text: string): Face[] => text.split(" ").map((card) => ({ card }));
+const zone = (name: string, cards: Face[]): Zone => ({ name, layout: "hand", label: { key: "x" }, cards });
+
+describe("a fan", () => {
+  it("gives equal cards keys of their own", () => {
+    const hand = faces("9H 9H QD");
+    const of = keys([zone("hand", hand), zone("pile", [{ card: "9H" }])]);
+    expect([...of.values()]).toEqual(["9H:0", "9H:1", "QD:0", "9H:2"]);
+  });
+
+  it("keeps a card's key when it moves to another zone", () => {
+    const before = keys([zone("hand", faces("9H QD")), zone("pile", [])]);
+    const after = keys([zone("hand", faces("9H")), zone("pile", faces("QD"))]);
+    expect([...after.values()].sort()).toEqual([...before.values()].sort());
+  });
+
+  it("lays copies close, groups apart", () => {
+    const cards: Face[] = [{ card: "9H" }, { card: "9H" }, { card: "8H" }, { card: "AS", marks: ["apart"] }];
+    const laid = lay(cards, keys([zone("h", cards)]));
+    expect(laid.map((l) => l.w)).toEqual([0, 0.6, 1, 1.35]);
+    expect(span(laid)).toBeCloseTo(2.95);
+  });
+
+  it("stays in one row where there is room, or on a wide screen", () => {
+    const laid = lay(faces("9H 8H 7H"), new Map());
+    expect(rows(laid, 336, 56)).toHaveLength(1);
+    const many = lay(faces("AS KS QS JS TS 9S 8S 7S 6S AH KH QH JH TH"), new Map());
+    expect(rows(many, 336, 56).map((r) => r.length)).toEqual([7, 7]);
+    expect(rows(many, 900, 88)).toHaveLength(1);
+  });
+
+  it("cuts two rows between groups if nearly even, else in the middle", () => {
+    const even = faces("AS KS QS JS AH KH QH JH TH 9H");
+    even[4] = { card: "AH", marks: ["apart"] };
+    expect(rows(lay(even, new Map()), 336, 56).map((r) => r.length)).toEqual([4, 6]);
+    const odd = faces("AS KS AH KH QH JH TH 9H 8H 7H");
+    odd[2] = { card: "AH", marks: ["apart"] };
+    expect(rows(lay(odd, new Map()), 336, 56).map((r) => r.length)).toEqual([5, 5]);
+  });
+});

@@ -1,0 +1,55 @@
+/* Cards that changed place fly from where they were: remember before a change, fly after it.
+   The names of the cards stay in place for screen readers; nothing is drawn twice. */
+import { still } from "./settings.svelte";
+
+interface Place {
+  rect: DOMRect;
+  zone: string;
+}
+
+const MOVE = 230;
+const STAGGER = 40;
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
+
+export class Flight {
+  private places: Map<string, Place> | null = null;
+  private running: Animation[] = [];
+
+  remember(root: HTMLElement) {
+    this.places = new Map(cards(root).map((card) => [card.dataset.key ?? "", place(card)]));
+  }
+
+  fly(root: HTMLElement) {
+    const before = this.places;
+    this.places = null;
+    for (const animation of this.running) animation.cancel();
+    this.running = [];
+    if (!before || still()) return;
+    let arrivals = 0;
+    for (const card of cards(root)) {
+      const from = before.get(card.dataset.key ?? "");
+      const to = place(card);
+      const delay = from?.zone === to.zone ? 0 : Math.min(arrivals++ * STAGGER, 10 * STAGGER);
+      const frames = from ? path(card, from, to) : [{ opacity: 0, transform: "translateY(-16px)" }];
+      if (frames) this.running.push(card.animate(frames, { duration: MOVE, delay, easing: EASE, fill: "backwards" }));
+    }
+  }
+}
+
+const cards = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-key]")];
+
+const place = (card: HTMLElement): Place => ({
+  rect: card.getBoundingClientRect(),
+  zone: card.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "",
+});
+
+/* Where the card was, in its own coordinates; null if it did not move. */
+function path(card: HTMLElement, from: Place, to: Place): Keyframe[] | null {
+  const x = from.rect.left - to.rect.left;
+  const y = from.rect.top - to.rect.top;
+  if (Math.abs(x) + Math.abs(y) < 2) return null;
+  const own = getComputedStyle(card).transform;
+  const size = to.rect.width ? from.rect.width / to.rect.width : 1;
+  const transform = `translate(${x}px, ${y}px) ${own === "none" ? "" : own} scale(${size})`;
+  return [{ transform, transformOrigin: "0 0", ...(from.zone === to.zone ? {} : { zIndex: 20 }) }];
+}

@@ -1,0 +1,18 @@
+/* Small marks used beside words, as paths of 24 x 24. */
+export const ICON = {
+  back: "M15 5 8 12l7 7",
+  log: "M5 6h.1M9 6h10M5 12h.1M9 12h10M5 18h.1M9 18h7",
+  settings:
+    "M4 8h9m4 0h3M4 16h3m4 0h9M15 5.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM9 13.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z",
+  hint: "M12 3.5a6 6 0 0 0-3.6 10.8c.6.5 1 1.2 1 2v.4h5.2v-.4c0-.8.4-1.5 1-2A6 6 0 0 0 12 3.5zM9.8 20h4.4",
+  undo: "M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-3",
+  close: "M6 6l12 12M18 6 6 18",
+  more: "M9 5l7 7-7 7",
+  first: "M17 6l-7 6 7 6M7 6v12",
+  before: "M15 5 8 12l7 7",
+  next: "M9 5l7 7-7 7",
+  last: "M7 6l7 6-7 6M17 6v12",
+  look: "M4 17V8.5l6-1.2V16zM10 16V6l7-1v11M17 7l3 .6v9.4l-16 0",
+} as const;
+
+export type IconName = keyof typeof ICON;

@@ -1,0 +1,109 @@
+/* A table's connection: it comes back by itself, and paces what it shows so that each move is seen. */
+import type { FromClient, FromServer } from "./protocol";
+import { BLANK, receive, type Screen } from "./screen";
+import { still } from "./settings.svelte";
+
+export type Link = "connecting" | "open" | "lost" | "missing";
+
+/** Between two states that others caused, in milliseconds. */
+const PACE = 450;
+const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
+
+export class Live {
+  screen: Screen = $state.raw(BLANK);
+  link: Link = $state("connecting");
+
+  private socket: WebSocket | null = null;
+  private queue: FromServer[] = [];
+  private shownAt = 0;
+  private paceTimer = 0;
+  private retryTimer = 0;
+  private tries = 0;
+  private closed = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly before: () => void = () => {},
+  ) {
+    this.connect();
+  }
+
+  send(message: FromClient) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send(JSON.stringify(message));
+    if (message.type !== "look") this.screen = { ...this.screen, waiting: true };
+  }
+
+  change(next: Screen) {
+    this.screen = next;
+  }
+
+  retry() {
+    clearTimeout(this.retryTimer);
+    this.connect();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.paceTimer);
+    this.socket?.close();
+  }
+
+  private connect() {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.id}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.link = "open";
+      this.tries = 0;
+      const seen = this.screen.state?.number;
+      if (seen !== undefined) this.send({ type: "look", since: seen });
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as FromServer);
+    socket.onclose = (event) => this.lost(socket, event.code);
+  }
+
+  private lost(socket: WebSocket, code: number) {
+    if (this.closed || socket !== this.socket) return;
+    if (code === 4404) {
+      this.link = "missing";
+      return;
+    }
+    if (this.screen.state) this.link = "lost";
+    else if (this.tries > 0) this.link = "lost";
+    this.screen = { ...this.screen, waiting: false };
+    const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
+    this.retryTimer = window.setTimeout(() => this.connect(), wait);
+  }
+
+  /* Own answers at once; the moves of others one after the other. */
+  private take(message: FromServer) {
+    if (message.type !== "state") {
+      this.show(message);
+      return;
+    }
+    this.queue.push(message);
+    if (!this.paceTimer) this.next();
+  }
+
+  private next = () => {
+    this.paceTimer = 0;
+    const message = this.queue[0];
+    if (!message) return;
+    const wait = still() ? 0 : this.shownAt + PACE - performance.now();
+    if (wait > 0) {
+      this.paceTimer = window.setTimeout(this.next, wait);
+      return;
+    }
+    this.queue.shift();
+    this.show(message);
+    this.shownAt = performance.now();
+    if (this.queue.length) this.next();
+  };
+
+  private show(message: FromServer) {
+    if (message.type === "state") this.before();
+    this.screen = receive(this.screen, message);
+  }
+}

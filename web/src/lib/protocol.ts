@@ -1,0 +1,210 @@
+/* What the server sends and takes: the same structures as core/view.py and server/messages.py.
+   A field that may be left out has its default on the Python side. */
+
+export type Named = ["card" | "cards" | "suit" | "rank" | "seat" | "word", string | number];
+export type Arg = number | string | Named;
+
+export interface Text {
+  key: string;
+  args?: Record<string, Arg>;
+}
+
+export interface Refusal {
+  text: Text;
+  rule?: string;
+  cards?: string[];
+}
+
+export type Mark = "top" | "take" | "joined" | "apart" | "best" | "fresh";
+
+export interface Face {
+  card?: string;
+  choice?: number;
+  trump?: boolean;
+  note?: Text | null;
+  marks?: Mark[];
+}
+
+export type Layout = "hand" | "open" | "pile" | "trick" | "meld" | "stock" | "discard";
+
+export interface Zone {
+  name: string;
+  layout: Layout;
+  label: Text;
+  owner?: number;
+  cards?: Face[];
+  count?: number;
+  caption?: Text | null;
+}
+
+export interface Player {
+  seat: number;
+  lines?: Text[];
+  turn?: boolean;
+  partner?: boolean;
+}
+
+export interface Fact {
+  label: Text;
+  value: Text;
+  suit?: string;
+  trump?: boolean;
+}
+
+export interface Choice {
+  choice: number;
+  label: Text;
+  card?: string;
+}
+
+export interface Row {
+  label: Text;
+  cells: Text[];
+  notes?: Text[];
+}
+
+export interface Sheet {
+  headline: Text;
+  sides: number[][];
+  rows?: Row[];
+  totals?: Text[];
+}
+
+export interface Event {
+  text: Text;
+  seat?: number;
+}
+
+export type Phase = "play" | "deal_over" | "match_over";
+
+export interface View {
+  game: string;
+  seat: number;
+  phase: Phase;
+  title: Text;
+  say: Text;
+  turn?: number;
+  players?: Player[];
+  facts?: Fact[];
+  zones?: Zone[];
+  choices?: Choice[];
+  sheet?: Sheet | null;
+}
+
+export type FromClient =
+  | { type: "choose" | "try"; number: number; choices: number[] }
+  | { type: "take_back" | "hint" | "resign" | "continue" | "again"; number: number }
+  | { type: "look"; since: number };
+
+export interface SeatInfo {
+  name: string;
+  level?: string;
+  you?: boolean;
+  here?: boolean;
+  thinking?: boolean;
+}
+
+export type Request = "choose" | "take_back" | "hint" | "resign" | "continue" | "again";
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, number | string | boolean>;
+  seats: SeatInfo[];
+  may?: Request[];
+}
+
+export interface Numbered {
+  number: number;
+  event: Event;
+}
+
+export interface State {
+  type: "state";
+  number: number;
+  table: TableInfo;
+  view: View;
+  events: Numbered[];
+}
+
+export interface Refused {
+  type: "refused";
+  about: string;
+  why: Refusal;
+}
+
+export interface Tried {
+  type: "tried";
+  choices?: number[];
+  why?: Refusal | null;
+}
+
+export interface Advice {
+  type: "hint";
+  choices: number[];
+  text: Text;
+}
+
+export type FromServer = State | Refused | Tried | Advice;
+
+export interface Field {
+  name: string;
+  kind: "one_of" | "yes_no" | "number";
+  default: number | string | boolean;
+  values?: (number | string)[];
+  low?: number;
+  high?: number;
+}
+
+export type Options = Record<string, number | string | boolean>;
+
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  minutes: number;
+  emblem: string[];
+  fields: Field[];
+  presets: Record<string, Options>;
+  levels: string[];
+}
+
+export interface NewSeat {
+  kind: "you" | "computer";
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options: Options;
+}
+
+export interface Made {
+  id: string;
+}
+
+export interface TableLine {
+  id: string;
+  game: string;
+  over: boolean;
+  yours: boolean;
+  seats: SeatInfo[];
+  changed: string;
+}
+
+export interface ReplayInfo {
+  id: string;
+  game: string;
+  steps: number;
+  seats: SeatInfo[];
+}
+
+export interface Step {
+  step: number;
+  view: View;
+  events: Event[];
+}
+
+export interface Failure {
+  why: Refusal;
+}

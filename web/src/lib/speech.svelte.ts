@@ -1,0 +1,45 @@
+/* The words of the chosen language. Both are fetched, so that switching is instant. */
+import { api } from "./api";
+import type { Refusal, SeatInfo, Text } from "./protocol";
+import { liked } from "./settings.svelte";
+import { NOBODY, Words, type Company, type Lang } from "./words";
+
+const sources: Record<Lang, string | null> = $state({ en: null, km: null });
+
+export async function fetchWords() {
+  const other: Lang = liked.lang === "en" ? "km" : "en";
+  sources[liked.lang] = await api.words(liked.lang);
+  sources[other] = await api.words(other);
+}
+
+const EMPTY = new Words("en", "");
+const running = $derived.by(() => {
+  const source = sources[liked.lang];
+  return source === null ? EMPTY : new Words(liked.lang, source, liked.lang === "km" ? liked.digits : "latin");
+});
+/* Scores keep Latin digits. */
+const scores = $derived.by(() => {
+  const source = sources[liked.lang];
+  return source === null ? EMPTY : new Words(liked.lang, source, "latin");
+});
+
+export const spoken = () => sources[liked.lang] !== null;
+export const t = (key: string, args?: Record<string, number | string>) => running.get(key, args);
+export const has = (key: string) => running.has(key);
+export const say = (text: Text, company: Company = NOBODY) => running.text(text, company);
+export const figures = (text: Text, company: Company = NOBODY) => scores.text(text, company);
+export const cardName = (card: string) => running.card(card);
+export const list = (items: string[]) => running.list(items);
+export const refusal = (why: Refusal, company: Company = NOBODY) => running.text(why.text, company);
+
+/** The names at a table: yours is "You"; computers are named in the reader's language. */
+export function names(seats: SeatInfo[]): string[] {
+  const computers = seats.filter((seat) => seat.level && !seat.name).length;
+  let count = 0;
+  return seats.map((seat) => {
+    if (seat.you) return t("ui-you");
+    if (seat.name) return seat.name;
+    if (!seat.level) return t("ui-guest");
+    return computers > 1 ? t("ui-computer-number", { number: ++count }) : t("ui-computer");
+  });
+}
