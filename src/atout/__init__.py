@@ -8,4 +8,4 @@ __version__ = "0.1.0"
 if os.environ.get("ATOUT_PURE"):
     from atout import _pure
 
-    sys.meta_path.insert(0, _pure)  # type: ignore[arg-type]
+    sys.meta_path.insert(0, _pure)

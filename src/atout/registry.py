@@ -3,6 +3,7 @@
 import pkgutil
 from functools import cache
 from importlib import import_module
+from typing import cast
 
 from atout import games
 from atout.core.game import Game
@@ -19,12 +20,11 @@ def find(name: str) -> Game:
     """The game of this name, written with - or _; an Illegal lists those there are."""
     wanted = name.replace("-", "_")
     if wanted not in names():
-        raise Illegal("game-unknown", name=name, known=", ".join(known.replace("_", "-") for known in names()))
+        known = ", ".join(names()).replace("_", "-")
+        raise Illegal("game-unknown", name=name, known=known)
     return _load(wanted)
 
 
 @cache
 def _load(name: str) -> Game:
-    game = import_module(f"atout.games.{name}").GAME
-    assert isinstance(game, Game)
-    return game
+    return cast("Game", import_module(f"atout.games.{name}").GAME)

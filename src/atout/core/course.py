@@ -194,9 +194,10 @@ class Course:
         return self.game.show(self.match.standing(), self.hidden(viewer), viewer)
 
     def attempt(self, who: int, choices: list[int]) -> list[int]:
-        """The legal choices after these, judged from what the seat can know; an Illegal if one of them is not legal.
+        """The legal choices after these, judged from what the seat can know.
 
-        Changes nothing: for a decision of several choices while it is put together.
+        An Illegal says which of them is not legal. Changes nothing: for a decision of several choices
+        while it is put together.
         """
         deal = self.hidden(who)
         for choice in choices:
@@ -233,7 +234,8 @@ class Course:
         observer = HIDDEN_FROM_ALL if viewer == WATCHER else viewer
         events: list[Event] = []
         for before, choice, after in self.match.steps:
-            events += self.game.tell(before.hidden(observer), after.hidden(observer), who, choice, viewer)
+            seen = before.hidden(observer), after.hidden(observer)
+            events += self.game.tell(*seen, who, choice, viewer)
         return events
 
     def _told_result(self, results: int) -> list[Event]:

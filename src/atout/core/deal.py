@@ -21,8 +21,8 @@ class Deal:
     ``turn`` is the seat to decide, -1 when the deal is over; ``seats`` how many there are;
     ``key`` a hash of the position, kept up by every choice; ``observer`` the seat for which the
     deal is hidden (-1: nobody, -2: a watcher). While ``secret`` stands, others may not even know that
-    the seat in turn was asked: ``hide`` then leaves them the last public turn. Under ``canonical`` the cards of one play are chosen
-    in one order only, so that a search meets each play once.
+    the seat in turn was asked: ``hide`` then leaves them the last public turn. Under ``canonical`` the
+    cards of one play are chosen in one order only, so that a search meets each play once.
     """
 
     __slots__ = ("canonical", "key", "observer", "seats", "secret", "turn")
@@ -95,7 +95,7 @@ class Deal:
         """Put the likely best of ``n`` choices first."""
 
     def share(self, rng, cards, need, barred, got):
-        """Deal ``cards`` to seats 0 to 3, ``need[seat]`` each, none of them in ``barred[seat]``, into ``got``.
+        """Deal ``cards`` to seats 0 to 3 into ``got``: ``need[seat]`` each, none that is in ``barred[seat]``.
 
         Every deal that is possible is equally likely. At most three seats may need cards.
         """
@@ -127,7 +127,7 @@ class Deal:
                 need[seat] -= 1
 
     def share_barred(self, rng, cards, others, need, barred, got):
-        """Deal ``others`` card by card, each to a seat with the share of ways to deal the rest; then ``cards``.
+        """Deal ``others`` card by card, by the number of ways to deal the rest; then ``cards``.
 
         ``ways[i][a][b]``: in how many ways cards i and later can be dealt when the first of the seats
         still needs a of them, the second b, and the third the rest.

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from atout.core.chances import Chance, Values, possible
+from atout.core.chances import Chance, Numbers, Values, possible
 from atout.core.illegal import Illegal
 from atout.core.options import Options
 from atout.core.view import Text
@@ -94,7 +94,8 @@ class Match:
     def best(self) -> list[int]:
         """The seats that win with the scores as they are."""
         top = max(self.scores)
-        return [seat for side, score in zip(self.sides, self.scores, strict=True) if score == top for seat in side]
+        sides = [side for side, score in zip(self.sides, self.scores, strict=True) if score == top]
+        return [seat for side in sides for seat in side]
 
     def repetitions(self) -> int:
         """How often a position stands before the deal is drawn; 0: no such rule."""
@@ -104,8 +105,6 @@ class Match:
 
     def chances(self) -> list[Chance]:
         """What the next deal needs from luck, in order."""
-        from atout.core.chances import Numbers
-
         drawn = not self.results and self.first_dealer is None
         first: list[Chance] = [Numbers("first_dealer", self.seats)] if drawn else []
         return first + self.deal_chances()

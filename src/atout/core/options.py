@@ -75,7 +75,7 @@ def _field(name: str, hint: Any, default: Any) -> Field:
 
 
 def build(options: type[Options], raw: Mapping[str, object]) -> Options:
-    """The options with these values, the rest by default; an Illegal says which value is wrong and what is offered."""
+    """The options with these values, the rest by default; an Illegal says what is wrong, and what is right."""
     known = {field.name: field for field in fields(options)}
     for name, value in raw.items():
         if name not in known:
@@ -88,7 +88,7 @@ def build(options: type[Options], raw: Mapping[str, object]) -> Options:
 
 
 def parse(options: type[Options], presets: Mapping[str, Options], text: str) -> Options:
-    """Options as a person writes them: ``classic``, ``players=3,take=all``, ``besicovitch,last_card=draw``."""
+    """Options as a person writes them: ``classic``, ``players=3,take=all``, ``classic,last_card=win``."""
     raw: dict[str, Value] = {}
     known = {field.name: field for field in fields(options)}
     for part in text.replace(" ", ",").split(","):

@@ -3,7 +3,7 @@
 A record replays to the same states for ever; ``VERSION`` and the game's version change when behaviour does.
 """
 
-import datetime
+import datetime as dt
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -25,7 +25,7 @@ class Record:
 
     course: Course
     names: list[str]
-    date: str = field(default_factory=lambda: datetime.datetime.now(datetime.UTC).date().isoformat())
+    date: str = field(default_factory=lambda: dt.datetime.now(dt.UTC).date().isoformat())
 
 
 # --- writing ----------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from atout.core.game import Game
 from atout.games.svoi_kozyri import notation
-from atout.games.svoi_kozyri.numbers import CHOICES
 from atout.games.svoi_kozyri.match import SvoiMatch
+from atout.games.svoi_kozyri.numbers import CHOICES
 from atout.games.svoi_kozyri.options import PRESETS, SvoiOptions
 from atout.games.svoi_kozyri.view import show, tell
 

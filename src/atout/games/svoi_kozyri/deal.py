@@ -4,12 +4,24 @@ A card is suit * 13 + rank. A choice is a card, PICK_UP, or SUIT + a suit when t
 A turn is a lead, or a beating card and a second card, or a pick-up.
 """
 
-from atout.core import bits
+from atout.core import bits, view
 from atout.core import cards as names
 from atout.core.deal import Deal
 from atout.core.illegal import Illegal
 from atout.games.svoi_kozyri.numbers import (
-    ACE, BEAT, LAST_CARD, LAST_TURN, LEAD, LONG, NONE, OUT, PICK_UP, REPEATED, SECOND, SUIT, TRUMPS,
+    ACE,
+    BEAT,
+    LAST_CARD,
+    LAST_TURN,
+    LEAD,
+    LONG,
+    NONE,
+    OUT,
+    PICK_UP,
+    REPEATED,
+    SECOND,
+    SUIT,
+    TRUMPS,
 )  # fmt: skip
 
 SUIT_CARDS = [0x1FFF << 13 * suit for suit in range(4)] + [0]
@@ -49,7 +61,8 @@ class Svoi(Deal):
     ``hands`` are sets of cards; ``known`` the part of each hand that all have seen there (picked up
     or sent home), ``barred`` what a player has shown not to hold otherwise; ``held`` the number of
     cards. ``trump`` is a suit or NONE; ``place`` the order of going out, from 1; ``loser`` a seat
-    or -1; ``seconds`` the places in the pile of second cards. Until the trumps are chosen ``pack`` or ``coins`` wait to be dealt.
+    or -1; ``seconds`` the places in the pile of second cards. Until the trumps are chosen ``pack`` or
+    ``coins`` wait to be dealt.
     """
 
     __slots__ = (
@@ -180,7 +193,7 @@ class Svoi(Deal):
         self.begin_play()
 
     def deal_symmetric(self):
-        """SK-5: Besicovitch's deal; the suits are exchanged in pairs and a coin is tossed for every pair of cards.
+        """SK-5: Besicovitch's deal: suits are exchanged in pairs, a coin is tossed for every pair of cards.
 
         Coin 2 * i decides over the trump suits, coin 2 * i + 1 over the two others, i counting the
         ranks from the lowest; a coin that shows 1 gives the first player the first suit's card.
@@ -188,7 +201,7 @@ class Svoi(Deal):
         first = self.trump[1 - self.dealer]
         second = self.trump[self.dealer]
         third = 0
-        while third == first or third == second:
+        while third == first or third == second:  # noqa: SIM109  a tuple would be an object
             third += 1
         fourth = 6 - first - second - third
         coins = self.coins
@@ -419,7 +432,7 @@ class Svoi(Deal):
     # --- what a seat can know ---------------------------------------------------------------------
 
     def hide(self, seat):
-        """With two players every card is known once dealt; with more, only what was seen going into a hand."""
+        """Of two players each knows every card once dealt; of more, only what was seen going into a hand."""
         self.observer = seat
         if self.phase == TRUMPS:
             for i in range(52):
@@ -460,7 +473,7 @@ class Svoi(Deal):
     # --- for callers in Python --------------------------------------------------------------------
 
     def set_up(self, dealer, pack=(), coins=(), trumps=()):
-        """A fresh deal from its chances: the dealer's seat, the pack in order or the coins, dealt trump suits by seat."""
+        """A fresh deal from its chances: the pack in order, or the coins; dealt trump suits by seat."""
         self.dealer = dealer
         for i in range(len(pack)):
             self.pack[i] = pack[i]
@@ -470,7 +483,7 @@ class Svoi(Deal):
             self.name_trump(trumps[(dealer + 1 + i) % self.seats])
 
     def arrange(self, hands, pile, trumps, turn, phase=None):
-        """SK-4: any position, open to all: hands as lists of cards, the pile from the bottom, trump suits or NONE."""
+        """SK-4: any position, open to all: hands as lists of cards, the pile bottom first, trumps or NONE."""
         self.seats = len(hands)
         self.begin_trumps()
         for seat in range(self.seats):
@@ -510,7 +523,7 @@ class Svoi(Deal):
             if SUIT <= choice < SUIT + 4:
                 return Illegal("svoi-refuse-suit-taken", rule="SK-3")
             return Illegal("svoi-refuse-choose-trump", rule="SK-3")
-        if SUIT <= choice:
+        if choice >= SUIT:
             return Illegal("svoi-refuse-trumps-stand", rule="SK-3")
         if choice == PICK_UP:
             return self.refuse_pick_up()
@@ -527,13 +540,11 @@ class Svoi(Deal):
         return Illegal("svoi-refuse-can-beat", rule="SK-14", cards=beaters, count=len(beaters))
 
     def refuse_beat(self, choice):
-        from atout.core.view import card, suit
-
         top = self.pile[self.size - 1]
         own = self.trump[self.turn]
-        args = {"card": card(names.text(choice)), "top": card(names.text(top))}
+        args = {"card": view.card(names.text(choice)), "top": view.card(names.text(top))}
         if own == NONE:
             return Illegal("svoi-refuse-beat-plain", rule="SK-10", cards=[names.text(top)], **args)
-        args["trump"] = suit(names.SUITS[own])
+        args["trump"] = view.suit(names.SUITS[own])
         key = "svoi-refuse-beat-trump" if top // 13 == own else "svoi-refuse-beat"
         return Illegal(key, rule="SK-10", cards=[names.text(top)], **args)

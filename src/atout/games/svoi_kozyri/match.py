@@ -29,6 +29,7 @@ class SvoiMatch(Match):
         self.losers: list[int] = []
 
     def deal_chances(self) -> list[Chance]:
+        """Trumps if they are dealt, and the pack or the coins."""
         chances: list[Chance] = []
         if self.rules.trumps == "dealt":  # SK-3
             chances.append(Order("trumps", (0, 1, 2, 3), self.seats, suits=True))
@@ -40,11 +41,13 @@ class SvoiMatch(Match):
         return chances
 
     def set_up(self, values: Values) -> Svoi:
+        """A fresh deal."""
         deal = Svoi(self.options)
         deal.set_up(self.dealer, values.get("pack", ()), values.get("coins", ()), values.get("trumps", ()))
         return deal
 
     def judge(self) -> Result:
+        """SK-7: a loss is -1; a draw is nought for all."""
         loser = cast("int", self.deal.loser)
         self.losers.append(loser)
         gains = [-1 if who == loser else 0 for who in range(self.seats)]
@@ -66,7 +69,9 @@ class SvoiMatch(Match):
         return loser if loser >= 0 else (self.dealer + 1) % self.seats
 
     def decided(self) -> bool:
+        """SK-7: after so many deals."""
         return len(self.results) >= self.rules.deals
 
     def repetitions(self) -> int:
-        return self.rules.repetitions  # SK-19
+        """SK-19."""
+        return self.rules.repetitions

@@ -7,7 +7,10 @@ from atout.core.illegal import Illegal
 from atout.games.svoi_kozyri.numbers import PICK_UP, SUIT
 
 
-def write(deal: Any, choice: int) -> str:
+def write(
+    deal: Any,  # noqa: ARG001
+    choice: int,
+) -> str:
     """The text of a choice."""
     if choice == PICK_UP:
         return "take"
@@ -16,7 +19,10 @@ def write(deal: Any, choice: int) -> str:
     return cards.text(choice)
 
 
-def read(deal: Any, text: str) -> int:
+def read(
+    deal: Any,  # noqa: ARG001
+    text: str,
+) -> int:
     """The choice with this text."""
     if text == "take":
         return PICK_UP

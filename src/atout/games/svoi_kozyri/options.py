@@ -25,7 +25,7 @@ class SvoiOptions(Options, frozen=True, kw_only=True):
 
     def check(self) -> None:
         """Refuse options that do not go together."""
-        if self.deal == "symmetric" and self.players != 2:
+        if self.deal == "symmetric" and self.players != 2:  # noqa: PLR2004  a duel
             raise Illegal("svoi-refuse-symmetric", rule="SK-5")
 
 

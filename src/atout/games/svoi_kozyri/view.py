@@ -24,6 +24,7 @@ from atout.games.svoi_kozyri.numbers import BEAT, LEAD, NONE, PICK_UP, SECOND, S
 from atout.games.svoi_kozyri.options import SvoiOptions
 
 GAME = "svoi_kozyri"
+DUEL = 2
 
 
 def show(standing: Standing, deal: Any, viewer: int) -> View:
@@ -35,7 +36,7 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         seat=viewer,
         phase="play" if running else "match_over" if standing.over else "deal_over",
         title=_title(standing),
-        say=_say(standing, deal, viewer) if running else _headline(standing),
+        say=_say(deal, viewer) if running else _headline(standing),
         turn=turn,
         players=[_player(deal, who, turn) for who in range(deal.seats)],
         facts=[_trump_fact(deal, who) for who in _from(viewer, deal.seats) if deal.trump[who] != NONE],
@@ -69,14 +70,13 @@ def _zones(deal: Any, viewer: int) -> list[Zone]:
 def _hand(deal: Any, who: int, viewer: int) -> Zone:
     """A hand: open to its owner, to both players of a duel (all cards are known), and in an open deal."""
     label = Text("svoi-zone-hand", {"player": seat(who), "count": deal.held[who]})
-    layout = "hand" if who == viewer else "open"
     name = f"hand-{who}"
-    if who != viewer and deal.seats > 2 and deal.observer != -1:
+    if who != viewer and deal.seats > DUEL and deal.observer != -1:
         return Zone(name, "open", label, who, count=deal.held[who])
     own = deal.trump[who]
     order = cards.by_suit(deal.hands[who], own)
     faces = [_face(order, at, own, mine=who == viewer) for at in range(len(order))]
-    return Zone(name, "hand" if layout == "hand" else "open", label, who, faces, len(faces))
+    return Zone(name, "hand" if who == viewer else "open", label, who, faces, len(faces))
 
 
 def _face(order: list[int], at: int, own: int, *, mine: bool) -> Face:
@@ -131,7 +131,7 @@ def _trump_fact(deal: Any, who: int) -> Fact:
     return Fact(label, Text("svoi-fact-suit", {"suit": suit(letter)}), letter, trump=True)
 
 
-def _say(standing: Standing, deal: Any, viewer: int) -> Text:
+def _say(deal: Any, viewer: int) -> Text:
     """The one sentence: what is to be done now, or who is waited for."""
     if deal.turn != viewer:
         return Text("svoi-say-wait", {"player": seat(deal.turn), "phase": _phase(deal)})
@@ -218,7 +218,7 @@ def _cell(gain: int, *, drawn: bool) -> Text:
 # --- events -----------------------------------------------------------------------------------------
 
 
-def tell(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list[Event]:
+def tell(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list[Event]:  # noqa: ARG001
     """What a choice looks like to a seat; everything played here is open to all."""
     texts = [_told(before, mover, choice)]
     if before.phase == TRUMPS and after.phase != TRUMPS and after.sixes_home:
