@@ -75,7 +75,7 @@ def _field(name: str, hint: Any, default: Any) -> Field:
 
 
 def build(options: type[Options], raw: Mapping[str, object]) -> Options:
-    """The options with these values, the rest by default; an Illegal says what is wrong, and what is right."""
+    """The options with these values, the rest by default; an Illegal says what would be right."""
     known = {field.name: field for field in fields(options)}
     for name, value in raw.items():
         if name not in known:
