@@ -12,9 +12,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from atout import registry, words
-from atout.core import view
+from atout.core import cards, view
 from atout.core.options import fields
-from atout.core.view import Text
+from atout.core.view import Refusal, Text
 from atout.words import KHMER, MissingWord, Words, best, languages
 
 ROOT = Path(__file__).parent.parent
@@ -27,6 +27,9 @@ LATIN = re.compile(
     r"|SK|KH|take|trumps|H|S|D|C|T|pile|turn|options|h|l|u|n|x|q)\b"
 )
 
+GAP = "\0"
+PLURALS = {"zero", "one", "two", "few", "many"}
+
 
 class Parts(Visitor):
     """What a message is made of."""
@@ -37,6 +40,15 @@ class Parts(Visitor):
         self.texts: list[str] = []
         self.plural_forms: set[str] = set()
 
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        """A variable that only chooses a plural form may be left out by a language that has one form."""
+        names = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+        self.plural_forms |= names & PLURALS
+        if not names <= PLURALS | {"other"}:
+            self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant.value)
+
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables.add(node.id.name)
 
@@ -45,11 +57,6 @@ class Parts(Visitor):
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
         self.texts.append(node.value)
-
-    def visit_Variant(self, node: ftl.Variant) -> None:
-        if isinstance(node.key, ftl.Identifier):
-            self.plural_forms |= {node.key.name} & {"zero", "one", "two", "few", "many"}
-        self.generic_visit(node)
 
 
 @cache
@@ -92,19 +99,21 @@ def asked_for() -> Iterator[tuple[Path, str]]:
 
 def made_up() -> list[re.Pattern[str]]:
     """Keys that are put together, f"rank-{letter}" in Python and `rank-${letter}` in the client."""
-    patterns = []
-    for _, tree in python_sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.JoinedStr):
-                parts = [
-                    re.escape(value.value) if isinstance(value, ast.Constant) else "[A-Za-z0-9_]+"
-                    for value in node.values
-                ]
-                patterns.append("".join(parts))
+    templates = [
+        "".join(part.value if isinstance(part, ast.Constant) else GAP for part in node.values)  # type: ignore[misc]
+        for _, tree in python_sources()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+    ]
     for text in client():
-        for template in re.findall(r"`([^`\s]*\$\{[^`\s]*)`", text):
-            patterns.append("[A-Za-z0-9_]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template))))
-    return [re.compile(pattern) for pattern in patterns if re.match(r"[a-z][a-z_]*(\\)?-", pattern)]
+        templates += [
+            re.sub(r"\$\{[^}]*\}", GAP, found) for found in re.findall(r"`([^`\s]*\$\{[^`\s]*)`", text)
+        ]
+    return [
+        re.compile(re.escape(template).replace(GAP, "[A-Za-z0-9_]+"))
+        for template in templates
+        if re.match(r"[a-z][a-z_]*-", template)
+    ]
 
 
 @cache
@@ -240,7 +249,7 @@ def test_a_refusal_names_a_rule_of_the_page(game: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", registry.names())
 def test_a_rule_page_calls_house_rules_as_the_form_does(game: str, lang: str) -> None:
-    said = Words(lang)
+    said = words.words(lang)
     text = page(game, lang)
     for key in of_options():
         if key.startswith(f"{game}-option-"):
@@ -257,7 +266,9 @@ def test_nothing_is_left_in_english_on_the_khmer_rule_page(game: str) -> None:
 # --- saying it -----------------------------------------------------------------------------------------
 
 
-def words_of(lang: str, source: str, monkeypatch: pytest.MonkeyPatch, digits: words.Digits | None = None) -> Words:
+def words_of(
+    lang: str, source: str, monkeypatch: pytest.MonkeyPatch, digits: words.Digits | None = None
+) -> Words:
     """Words that have these messages beside their own."""
     own = words.source(lang)
     monkeypatch.setattr(words, "source", lambda _: f"{own}\n{source}")
@@ -266,13 +277,15 @@ def words_of(lang: str, source: str, monkeypatch: pytest.MonkeyPatch, digits: wo
 
 def test_a_sentence_speaks_to_its_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     said = words_of(
-        "en", "t-led = { $player_is ->\n [you] You lead\n *[other] { $player } leads\n} the { $card }.", monkeypatch
+        "en",
+        "t-led = { $player_is ->\n [you] You lead\n *[other] { $player } leads\n} the { $card }.",
+        monkeypatch,
     )
     text = Text("t-led", {"player": view.seat(1), "card": view.card("9H")})
 
     assert said.say(text, 1, ["Dara", "Sokha"]) == "You lead the nine of hearts."
     assert said.say(text, 0, ["Dara", "Sokha"]) == "Sokha leads the nine of hearts."
-    assert said.say(text) == "seat 2 leads the nine of hearts."
+    assert said.say(text) == "Seat 2 leads the nine of hearts."
 
 
 def test_cards_suits_ranks_and_other_messages_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,7 +312,9 @@ def test_a_message_may_choose_by_a_cards_suit(monkeypatch: pytest.MonkeyPatch) -
     assert said.say(Text("t-red", {"card": view.card("TS")})) == "T"
 
 
-def test_khmer_sentences_have_khmer_digits_unless_latin_ones_are_wanted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_khmer_sentences_have_khmer_digits_unless_latin_ones_are_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     source = "t-many = { $player } 7 ៧ { $count }"
     text = Text("t-many", {"player": view.seat(0), "count": 1234567890})
     running = words_of("km", source, monkeypatch).say(text, seats=["Dara 2 ២"])
@@ -310,10 +325,19 @@ def test_khmer_sentences_have_khmer_digits_unless_latin_ones_are_wanted(monkeypa
     assert figures.startswith("Dara 2 ២ 7 7 1")
 
 
+def test_a_refusal_says_its_rule_and_its_line() -> None:
+    why = Text("svoi-refuse-not-held")
+
+    assert Words("en").refusal(Refusal(why)) == "That card is not in your hand."
+    assert (
+        Words("en").refusal(Refusal(why, "SK-8", line=12)) == "Line 12: That card is not in your hand. (SK-8)"
+    )
+    assert Words("km").refusal(Refusal(why, "SK-8")).endswith(" (SK-8)")
+
+
 def test_every_card_has_a_name_in_every_language() -> None:
     for lang in languages():
-        names = {Words(lang).card(rank + suit) for rank in "23456789TJQKA" for suit in "SHDC"}
-        assert len(names | {Words(lang).card("SJ"), Words(lang).card("BJ")}) == 54
+        assert len({words.words(lang).card(card) for card in cards.CARDS}) == 54
 
 
 def test_a_missing_message_is_an_error_here_and_its_key_in_production() -> None:

@@ -13,7 +13,7 @@ from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from atout.core.view import Arg, Named, Text
+from atout.core.view import Arg, Named, Refusal, Text
 
 LANGUAGES = ("en", "km")
 
@@ -102,7 +102,9 @@ class Words:
         if pattern is None:
             warnings.warn(MissingWord(f"no message {key} in {self.lang}"), stacklevel=2)
             return key
-        given = {name: arg.translate(_KEEP) if isinstance(arg, str) else arg for name, arg in (args or {}).items()}
+        given = {
+            name: arg.translate(_KEEP) if isinstance(arg, str) else arg for name, arg in (args or {}).items()
+        }
         said, errors = self._bundle.format_pattern(pattern, given)
         for error in errors:
             warnings.warn(MissingWord(f"{key} in {self.lang}: {error}"), stacklevel=2)
@@ -114,6 +116,13 @@ class Words:
         for name, arg in text.args.items():
             args |= self._argument(name, arg, reader_seat, seats)
         return self.get(text.key, args)
+
+    def refusal(self, why: Refusal, reader_seat: int = -1, seats: Sequence[str] = ()) -> str:
+        """Why something was refused, with the rule that says so and the line it stands on."""
+        said = self.say(why.text, reader_seat, seats)
+        if why.rule:
+            said = self.get("refused-rule", {"text": said, "rule": why.rule})
+        return self.get("refused-line", {"text": said, "line": why.line}) if why.line else said
 
     def card(self, card: str) -> str:
         """The name of a card."""
@@ -146,7 +155,11 @@ class Words:
 
     def _named(self, arg: Named, seats: Sequence[str]) -> str:
         if isinstance(arg.value, int):
-            return seats[arg.value] if 0 <= arg.value < len(seats) else self.get("ui-seat", {"number": arg.value + 1})
+            return (
+                seats[arg.value]
+                if 0 <= arg.value < len(seats)
+                else self.get("ui-seat", {"number": arg.value + 1})
+            )
         match arg.kind:
             case "card":
                 return self.card(arg.value)

@@ -13,3 +13,39 @@ match-no-deal = No deal is being played now.
 match-not-between-deals = The deal is still being played.
 match-impossible-chances = These cards cannot have been dealt in this game.
 match-over = The match is over.
+match-not-over = The match is not over yet.
+match-no-such-seat = There is no seat { $seat_number } at this table.
+match-nothing-to-continue = There is no score sheet to close now.
+match-nothing-to-take-back = There is nothing to take back.
+
+## What happened at a table
+
+event-dealt = { $player_is ->
+    [you] You dealt; deal { $number } begins.
+   *[other] { $player } dealt; deal { $number } begins.
+}
+event-took-back = { $player_is ->
+    [you] You took your move back.
+   *[other] { $player } took a move back.
+}
+event-resigned = { $player_is ->
+    [you] You gave up.
+   *[other] { $player } gave up.
+}
+event-again = Another match begins.
+
+## Refusals
+
+refused-rule = { $text } ({ $rule })
+refused-line = Line { $line }: { $text }
+
+## Records
+
+record-too-long = The record is too long: more than { $limit } characters.
+record-header-missing = The line “{ $name }: …” is missing from the head of the record.
+record-header-twice = The line “{ $name }: …” stands twice in the head of the record.
+record-version = The record was written by version { $version } of the rules or of the format; this program reads version { $known }.
+record-not-an-entry = “{ $text }” is neither a deal nor a decision.
+record-not-a-number = “{ $text }” is not a number that can stand here.
+record-chance-unknown = Nothing called “{ $name }” is drawn or dealt here.
+record-chance-unreadable = The cards or suits of “{ $name }” cannot be read.

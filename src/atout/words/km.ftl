@@ -13,3 +13,39 @@ match-no-deal = ពេលនេះគ្មានជុំកំពុងលេ�
 match-not-between-deals = ជុំនេះកំពុងលេងនៅឡើយ។
 match-impossible-chances = ក្នុងល្បែងនេះ មិនអាចចែកបានបៀបែបនេះទេ។
 match-over = ការប្រកួតចប់ហើយ។
+match-not-over = ការប្រកួតមិនទាន់ចប់ទេ។
+match-no-such-seat = តុនេះគ្មានកៅអីលេខ { $seat_number } ទេ។
+match-nothing-to-continue = ពេលនេះគ្មានតារាងពិន្ទុត្រូវបិទទេ។
+match-nothing-to-take-back = គ្មានអ្វីត្រូវដកវិញទេ។
+
+## អ្វីដែលបានកើតឡើងនៅតុ
+
+event-dealt = { $player_is ->
+    [you] អ្នកចែកបៀហើយ ជុំទី { $number } ចាប់ផ្តើម។
+   *[other] { $player } ចែកបៀហើយ ជុំទី { $number } ចាប់ផ្តើម។
+}
+event-took-back = { $player_is ->
+    [you] អ្នកបានដកការលេងរបស់អ្នកវិញ។
+   *[other] { $player } បានដកការលេងវិញ។
+}
+event-resigned = { $player_is ->
+    [you] អ្នកបានចុះចាញ់។
+   *[other] { $player } បានចុះចាញ់។
+}
+event-again = ការប្រកួតថ្មីចាប់ផ្តើម។
+
+## ការបដិសេធ
+
+refused-rule = { $text } ({ $rule })
+refused-line = បន្ទាត់ទី { $line }៖ { $text }
+
+## កំណត់ត្រា
+
+record-too-long = កំណត់ត្រាវែងពេក៖ លើសពី { $limit } តួអក្សរ។
+record-header-missing = ក្បាលកំណត់ត្រាខ្វះបន្ទាត់ «{ $name }: …»។
+record-header-twice = ក្បាលកំណត់ត្រាមានបន្ទាត់ «{ $name }: …» ពីរដង។
+record-version = កំណត់ត្រានេះសរសេរតាមច្បាប់ ឬទម្រង់ជំនាន់ { $version } ប៉ុន្តែកម្មវិធីនេះអានជំនាន់ { $known }។
+record-not-an-entry = «{ $text }» មិនមែនជាការចែកបៀ ហើយក៏មិនមែនជាការលេងដែរ។
+record-not-a-number = «{ $text }» មិនមែនជាលេខដែលអាចដាក់ត្រង់នេះបានទេ។
+record-chance-unknown = នៅទីនេះ គ្មានអ្វីឈ្មោះ «{ $name }» ត្រូវចាប់ឆ្នោត ឬត្រូវចែកទេ។
+record-chance-unreadable = អានបៀ ឬឈុតនៃ «{ $name }» មិនបានទេ។

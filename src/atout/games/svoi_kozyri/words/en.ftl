@@ -41,6 +41,159 @@ svoi_kozyri-option-repetitions-3 = The third time draws
 svoi_kozyri-option-rounds = Length of the match
 svoi_kozyri-option-rounds-full = To the end
 
+## At the table
+
+svoi-title = { $of ->
+    [1] One deal
+   *[other] Deal { $number } of { $of }
+}
+svoi-zone-hand = { $player_is ->
+    [you] Your hand, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+   *[other] { $player }’s hand, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}
+svoi-zone-pile = { $count ->
+    [0] The pile is empty
+    [one] The pile, one card
+   *[other] The pile, { $count } cards, the top card last
+}
+svoi-caption-take = { $count ->
+    [one] In the bracket: the card you would pick up
+   *[other] In the bracket: the { $count } cards you would pick up
+}
+svoi-note-trump = your trump
+svoi-line-waiting = no cards yet
+svoi-line-cards = { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+svoi-line-place = out, place { $place }
+svoi-fact-trump = { $player_is ->
+    [you] Your trump
+   *[other] { $player }’s trump
+}
+svoi-fact-suit = { $suit }
+
+## What is to be done now
+
+svoi-say-trumps = Your turn: choose your trump suit.
+svoi-say-lead = Your turn: play a card to the empty pile, any you like.
+svoi-say-beat = { $top_rank ->
+    [A] Your turn: beat the { $top } with a trump, one of your { $trump }.
+   *[other] Your turn: beat the { $top } with a higher { $top_suit ->
+        [S] spade
+        [H] heart
+        [D] diamond
+       *[C] club
+    }, or with one of your { $trump }.
+}
+svoi-say-beat-trump = Your turn: beat the { $top }, a trump of your own, with a higher { $top_suit ->
+    [S] spade
+    [H] heart
+    [D] diamond
+   *[C] club
+}.
+svoi-say-beat-plain = Your turn: beat the { $top } with a higher { $top_suit ->
+    [S] spade
+    [H] heart
+    [D] diamond
+   *[C] club
+}.
+svoi-say-cannot = Your turn: you cannot beat the { $top }, so pick up { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+svoi-say-second = Your turn: lay one more card on it, any you like.
+svoi-say-wait = { $player_is ->
+    [you] It is your turn.
+   *[other] { $phase ->
+        [trumps] { $player } is choosing a trump suit.
+        [lead] { $player } is to play a card to the empty pile.
+        [second] { $player } has beaten the top card and is to lay one more.
+       *[beat] { $player } is to beat the top card or pick up.
+    }
+}
+
+svoi-do-trump = Choose { $suit }
+svoi-do-lead = Play the { $card }
+svoi-do-beat = Beat with the { $card }
+svoi-do-second = Lay the { $card }
+svoi-do-take = { $whole ->
+    [yes] { $count ->
+        [one] Pick up the pile, one card
+       *[other] Pick up the pile, { $count } cards
+    }
+   *[no] Pick up { $count } cards
+}
+
+## What happened
+
+svoi-tell-trump = { $player_is ->
+    [you] You chose { $suit } as trumps.
+   *[other] { $player } chose { $suit } as trumps.
+}
+svoi-tell-home = Every lowest card went to the player whose trump it is.
+svoi-tell-lead = { $player_is ->
+    [you] You led the { $card }.
+   *[other] { $player } led the { $card }.
+}
+svoi-tell-beat = { $player_is ->
+    [you] You beat the { $top } with the { $card }.
+   *[other] { $player } beat the { $top } with the { $card }.
+}
+svoi-tell-second = { $player_is ->
+    [you] You laid the { $card } on it.
+   *[other] { $player } laid the { $card } on it.
+}
+svoi-tell-take = { $player_is ->
+    [you] { $whole ->
+        [yes] You picked up the whole pile, { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
+       *[no] You picked up { $count } cards.
+    }
+   *[other] { $whole ->
+        [yes] { $player } picked up the whole pile, { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }.
+       *[no] { $player } picked up { $count } cards.
+    }
+}
+svoi-tell-out = { $player_is ->
+    [you] You have no cards left: place { $place }.
+   *[other] { $player } has no cards left: place { $place }.
+}
+
+## The score
+
+svoi-headline-first = The first deal is not over yet.
+svoi-headline-winner = { $player_is ->
+    [you] You win the match.
+   *[other] { $player } wins the match.
+}
+svoi-headline-draw = The match is a draw.
+svoi-headline-shared = { $count } players share the first place.
+svoi-headline-resigned = { $player_is ->
+    [you] You have given up.
+   *[other] { $player } has given up.
+}
+svoi-row-deal = Deal { $number }
+svoi-cell-won = won
+svoi-cell-lost = lost
+svoi-cell-draw = draw
+svoi-total = { $count ->
+    [0] no loss
+    [one] one loss
+   *[other] { $count } losses
+}
+
 ## How a deal ended
 
 svoi-how-out = { $player_is ->

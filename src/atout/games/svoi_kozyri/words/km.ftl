@@ -41,6 +41,134 @@ svoi_kozyri-option-repetitions-3 = លើកទីបីស្មើ
 svoi_kozyri-option-rounds = រយៈពេលប្រកួត
 svoi_kozyri-option-rounds-full = រហូតដល់ចប់
 
+## នៅលើតុ
+
+svoi-title = { $of ->
+    [1] ជុំតែមួយ
+   *[other] ជុំទី { $number } ក្នុង { $of }
+}
+svoi-zone-hand = { $player_is ->
+    [you] បៀក្នុងដៃអ្នក { $count } សន្លឹក
+   *[other] បៀក្នុងដៃ{ $player } { $count } សន្លឹក
+}
+svoi-zone-pile = { $count ->
+    [0] គំនរទទេ
+    [1] គំនរមានបៀ ១ សន្លឹក
+   *[other] គំនរមានបៀ { $count } សន្លឹក បៀលើគេនៅចុង
+}
+svoi-caption-take = ក្នុងដង្កៀប៖ បៀ { $count } សន្លឹកដែលអ្នកនឹងត្រូវយក
+svoi-note-trump = អាតូរបស់អ្នក
+svoi-line-waiting = មិនទាន់មានបៀ
+svoi-line-cards = សល់ { $count } សន្លឹក
+svoi-line-place = អស់បៀ លេខ { $place }
+svoi-fact-trump = { $player_is ->
+    [you] អាតូរបស់អ្នក
+   *[other] អាតូរបស់{ $player }
+}
+svoi-fact-suit = { $suit }
+
+## ឥឡូវត្រូវធ្វើអ្វី
+
+svoi-say-trumps = ដល់វេនអ្នក៖ សូមជ្រើសឈុតអាតូរបស់អ្នក។
+svoi-say-lead = ដល់វេនអ្នក៖ សូមចុះបៀមួយលើគំនរទទេ តាមចិត្ត។
+svoi-say-beat = { $top_rank ->
+    [A] ដល់វេនអ្នក៖ ស៊ី { $top } ដោយអាតូរបស់អ្នក គឺ{ $trump }។
+   *[other] ដល់វេនអ្នក៖ ស៊ី { $top } ដោយ{ $top_suit ->
+        [S] ប៊ិក
+        [H] បេះដូង
+        [D] ពេជ្រ
+       *[C] ជួង
+    }ធំជាង ឬដោយ{ $trump }។
+}
+svoi-say-beat-trump = ដល់វេនអ្នក៖ ស៊ី { $top } ដែលជាអាតូរបស់អ្នក ដោយ{ $top_suit ->
+    [S] ប៊ិក
+    [H] បេះដូង
+    [D] ពេជ្រ
+   *[C] ជួង
+}ធំជាង។
+svoi-say-beat-plain = ដល់វេនអ្នក៖ ស៊ី { $top } ដោយ{ $top_suit ->
+    [S] ប៊ិក
+    [H] បេះដូង
+    [D] ពេជ្រ
+   *[C] ជួង
+}ធំជាង។
+svoi-say-cannot = ដល់វេនអ្នក៖ ស៊ី { $top } មិនបានទេ ត្រូវយកបៀ { $count } សន្លឹក។
+svoi-say-second = ដល់វេនអ្នក៖ សូមចុះបៀមួយទៀតពីលើ តាមចិត្ត។
+svoi-say-wait = { $player_is ->
+    [you] ដល់វេនអ្នកហើយ។
+   *[other] { $phase ->
+        [trumps] { $player } កំពុងជ្រើសឈុតអាតូ។
+        [lead] { $player } ត្រូវចុះបៀមួយលើគំនរទទេ។
+        [second] { $player } ស៊ីបៀលើគេហើយ ត្រូវចុះបៀមួយទៀត។
+       *[beat] { $player } ត្រូវស៊ីបៀលើគេ ឬយកបៀ។
+    }
+}
+
+svoi-do-trump = ជ្រើស{ $suit }
+svoi-do-lead = ចុះ { $card }
+svoi-do-beat = ស៊ីដោយ { $card }
+svoi-do-second = ចុះ { $card }
+svoi-do-take = { $whole ->
+    [yes] យកគំនរទាំងមូល { $count } សន្លឹក
+   *[no] យកបៀ { $count } សន្លឹក
+}
+
+## អ្វីដែលបានកើតឡើង
+
+svoi-tell-trump = { $player_is ->
+    [you] អ្នកជ្រើស{ $suit }ជាអាតូ។
+   *[other] { $player } ជ្រើស{ $suit }ជាអាតូ។
+}
+svoi-tell-home = បៀតូចជាងគេនៃឈុតនីមួយៗ ទៅដល់អ្នកដែលមានឈុតនោះជាអាតូ។
+svoi-tell-lead = { $player_is ->
+    [you] អ្នកចេញ { $card }។
+   *[other] { $player } ចេញ { $card }។
+}
+svoi-tell-beat = { $player_is ->
+    [you] អ្នកស៊ី { $top } ដោយ { $card }។
+   *[other] { $player } ស៊ី { $top } ដោយ { $card }។
+}
+svoi-tell-second = { $player_is ->
+    [you] អ្នកចុះ { $card } ពីលើ។
+   *[other] { $player } ចុះ { $card } ពីលើ។
+}
+svoi-tell-take = { $player_is ->
+    [you] { $whole ->
+        [yes] អ្នកយកគំនរទាំងមូល { $count } សន្លឹក។
+       *[no] អ្នកយកបៀ { $count } សន្លឹក។
+    }
+   *[other] { $whole ->
+        [yes] { $player } យកគំនរទាំងមូល { $count } សន្លឹក។
+       *[no] { $player } យកបៀ { $count } សន្លឹក។
+    }
+}
+svoi-tell-out = { $player_is ->
+    [you] អ្នកអស់បៀហើយ៖ លេខ { $place }។
+   *[other] { $player } អស់បៀហើយ៖ លេខ { $place }។
+}
+
+## ពិន្ទុ
+
+svoi-headline-first = ជុំទីមួយមិនទាន់ចប់ទេ។
+svoi-headline-winner = { $player_is ->
+    [you] អ្នកឈ្នះការប្រកួត។
+   *[other] { $player } ឈ្នះការប្រកួត។
+}
+svoi-headline-draw = ការប្រកួតនេះស្មើ។
+svoi-headline-shared = អ្នកលេង { $count } នាក់ ឈ្នះលេខមួយរួមគ្នា។
+svoi-headline-resigned = { $player_is ->
+    [you] អ្នកបានចុះចាញ់។
+   *[other] { $player } បានចុះចាញ់។
+}
+svoi-row-deal = ជុំទី { $number }
+svoi-cell-won = ឈ្នះ
+svoi-cell-lost = ចាញ់
+svoi-cell-draw = ស្មើ
+svoi-total = { $count ->
+    [0] មិនចាញ់សោះ
+   *[other] ចាញ់ { $count } ជុំ
+}
+
 ## ជុំចប់ដោយរបៀបណា
 
 svoi-how-out = { $player_is ->
