@@ -93,7 +93,7 @@ def browser(settings: Settings) -> str:
     if not Path("web/package.json").exists():
         return "absent: there is no web/package.json"
     if setting(settings, "browser") == "no":
-        return "absent: not wanted (-C browser=no)"
+        return "not built anew (-C browser=no)" if web.is_built() else "absent: not wanted (-C browser=no)"
     npm = toolchain.npm()
     if npm is None and not web.is_fresh():
         print("atout: NO BROWSER FILES: there is no Node 20.19 or newer here, and none was fetched")
