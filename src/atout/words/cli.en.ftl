@@ -1,0 +1,141 @@
+## The command line: help
+
+cli-help-usage = Usage: { $how }
+cli-help-commands = Commands
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-atout = Atout: a card table. Without a command it opens the table in your browser.
+cli-help-play = Play against the computer in this terminal.
+cli-help-solve = Solve a position exactly: who wins, by which choices, in how many turns.
+cli-help-replay = Step through a record; when piped, print what happened.
+cli-help-rules = Print the rules of a game.
+cli-help-games = List the games.
+cli-help-doctor = Say how this installation is, and what is broken.
+cli-help-game = The game, as “atout games” lists it.
+cli-help-level = How well the computer plays: easy, medium, hard or expert.
+cli-help-preset = A set of house rules of the game.
+cli-help-option = A house rule, name=value; may be given several times.
+cli-help-lang = The language: en or km.
+cli-help-host = The address to listen on.
+cli-help-port = The port to listen on; 0 takes a free one.
+cli-help-browser = Open the browser, or not.
+cli-help-data = The folder where tables are kept.
+cli-help-position = The position as text: hands, trumps, pile, whose turn (see docs/records.md).
+cli-help-json = Answer in JSON.
+cli-help-seconds = The most time to take, in seconds.
+cli-help-memory = The most memory to take, in megabytes.
+cli-help-file = The file that holds the record.
+cli-help-seat = The seat to look from, from 0; all hands are open without it.
+
+## Mistakes in the arguments
+
+cli-unknown-command = There is no command “{ $name }”. “atout --help” lists those there are.
+cli-unknown-option = There is no option “{ $name }” here. “--help” after the command lists those there are.
+cli-missing-value = Something is missing: { $name } needs a value.
+cli-bad-value = { $name } cannot be “{ $value }”.
+cli-given-twice = { $name } is given more than once.
+cli-too-much = “{ $name }” is one argument too many.
+cli-not-understood = These arguments are not understood: { $reason }
+cli-unknown-level = There is no level “{ $name }”. There are: { $known }.
+cli-option-form = A house rule is written name=value, not “{ $text }”.
+cli-no-terminal = This command needs a terminal to draw on.
+cli-no-such-file = There is no file “{ $name }”.
+cli-unreadable = The file “{ $name }” cannot be read: { $reason }.
+cli-not-text = The file “{ $name }” is not a text in UTF-8.
+cli-on-line = Line { $line }: { $reason }
+cli-no-such-seat = There is no seat { $seat_number } in this match; the last one is { $last }.
+cli-port-range = A port is a number from 0 to 65535, not { $port }.
+cli-port-taken = Port { $port } is in use: another program listens there. Choose another with --port.
+cli-host-bad = It is not possible to listen on “{ $host }”: { $reason }.
+cli-data-bad = The folder “{ $name }” cannot be used: { $reason }.
+cli-positive = { $name } has to be more than 0.
+cli-no-solver = Positions of “{ $game }” cannot be solved.
+cli-server = The table is open at { $url } (Ctrl-C closes it).
+
+## Solving
+
+cli-solving = Solving
+
+## doctor
+
+cli-doctor-python = Python { $version }, { $system }
+cli-doctor-atout = Atout { $version }, in { $place }
+cli-doctor-cython = Cython { $version }
+cli-doctor-no-cython = Cython is not installed here; only building needs it.
+cli-doctor-compiled = The rules run compiled ({ $how }).
+cli-doctor-pure = The rules run as plain Python, which is slow: { $how }.
+cli-doctor-pure-wanted = The rules run as plain Python because ATOUT_PURE is set.
+cli-doctor-unknown = nothing was written down when it was built
+cli-doctor-stale = Broken: the compiled rules are older than their sources. Build again: scripts/build, or pip install.
+cli-doctor-fresh = The compiled rules are up to date.
+cli-doctor-data = Tables are kept in { $place }, which can be written to.
+cli-doctor-no-data = Broken: tables cannot be kept in { $place }: { $reason }.
+cli-doctor-browser = The browser’s files are there ({ $how }).
+cli-doctor-no-browser = Broken: the browser’s files are not there ({ $how }). “atout play” works without them.
+cli-doctor-game = { $game } is there.
+cli-doctor-bad-game = Broken: { $game } cannot be loaded: { $reason }.
+cli-doctor-well = All is well.
+cli-doctor-broken = Something is broken: see above.
+
+## Playing in the terminal
+
+cli-key-hint = Hint
+cli-key-back = Take back
+cli-key-rules = Rules
+cli-key-score = Score
+cli-key-save = Save
+cli-key-resign = Resign
+cli-key-keys = Keys
+cli-key-quit = Leave
+cli-thinking = { $player } is thinking.
+cli-advice = A good choice: { $choice }
+cli-refused = { $reason } ({ $rule }; r opens the rules.)
+cli-not-now = That cannot be done now.
+cli-nothing-back = There is nothing to take back.
+cli-save-where = Save the record to which file?
+cli-saved = Saved to { $name }.
+cli-not-saved = Not saved to { $name }: { $reason }.
+cli-exists = there is already such a file
+cli-leave-ask = Leave the match? It is not kept unless you saved it.
+cli-yes-leave = Leave
+cli-yes-resign = Resign
+cli-cards-down = { $count } face down
+cli-empty = none
+cli-line = { $name }: { $what }
+cli-hand-empty = No cards
+cli-keys-text =
+    Left, right, up, down: go through the cards
+    Enter or space: play the card, press the button
+    1 to 9: press a button
+    2 to 9, 0 or t, j, q, k, a: go to the next card of that rank
+    Tab: from the hand to the buttons, the pile and what happened, and back
+    h: a hint
+    u: take back your last choice
+    c: the score
+    r: the rules
+    s: save the record to a file
+    g: resign
+    ? : these keys
+    Ctrl-C: leave
+cli-signs =
+    Signs: [K♥] the top card · 9♥+6♣ a card and the second one played with it · * a trump · {"{"}9♥ 6♣{"}"} would be picked up · underlined can be played
+
+## Replays
+
+cli-step = Step { $step } of { $steps }
+cli-replay-begins = The cards are dealt.
+cli-replay-keys = Left, right: one step · Home, End: first, last · Tab or 0 to 9: whose eyes · a: all open · r: rules · ?: keys · Ctrl-C: leave
+cli-replay-keys-text =
+    Left, right: one step back, one step on
+    Page up, page down: ten steps
+    Home, end: the first step, the last step
+    Tab: look from the next seat
+    a: all hands open
+    c: the score
+    r: the rules
+    Ctrl-C: leave
+cli-eyes-open = all hands open
+cli-eyes-seat = as { $player } sees it
+cli-nothing-to-replay = Nothing was played in this record.

@@ -1,0 +1,141 @@
+## បន្ទាត់ពាក្យបញ្ជា៖ ជំនួយ
+
+cli-help-usage = របៀបប្រើ៖ { $how }
+cli-help-commands = ពាក្យបញ្ជា
+cli-help-arguments = អ្វីដែលត្រូវសរសេរ
+cli-help-options = ជម្រើស
+cli-help-help = បង្ហាញជំនួយនេះ។
+cli-help-version = បង្ហាញលេខកំណែ។
+cli-help-atout = Atout៖ តុលេងបៀ។ បើមិនសរសេរពាក្យបញ្ជាទេ វាបើកតុក្នុងកម្មវិធីរុករករបស់អ្នក។
+cli-help-play = លេងជាមួយកុំព្យូទ័រ ក្នុងស្ថានីយនេះ។
+cli-help-solve = ដោះស្រាយស្ថានភាពមួយឱ្យដាច់ខាត៖ អ្នកណាឈ្នះ ដោយជម្រើសណា ក្នុងប៉ុន្មានវេន។
+cli-help-replay = មើលកំណត់ត្រាម្តងមួយជំហាន ឬបោះពុម្ពអ្វីដែលកើតឡើង ពេលបញ្ជូនទៅកម្មវិធីផ្សេង។
+cli-help-rules = បង្ហាញច្បាប់របស់ល្បែង។
+cli-help-games = រាយឈ្មោះល្បែង។
+cli-help-doctor = ប្រាប់ថាការដំឡើងនេះយ៉ាងណា និងអ្វីខ្លះខូច។
+cli-help-game = ឈ្មោះល្បែង ដូចដែល «atout games» រាយ។
+cli-help-level = កម្រិតកុំព្យូទ័រ៖ easy ងាយ medium មធ្យម hard ពិបាក ឬ expert អ្នកជំនាញ។
+cli-help-preset = ច្បាប់រៀបចំស្រាប់របស់ល្បែង។
+cli-help-option = ច្បាប់ជ្រើសមួយ សរសេរ ឈ្មោះ=តម្លៃ។ អាចដាក់ច្រើនដង។
+cli-help-lang = ភាសា៖ en ឬ km។
+cli-help-host = អាសយដ្ឋានដែលត្រូវរង់ចាំការតភ្ជាប់។
+cli-help-port = លេខច្រក។ លេខ 0 យកច្រកណាដែលទំនេរ។
+cli-help-browser = បើកកម្មវិធីរុករក ឬមិនបើក។
+cli-help-data = ថតដែលរក្សាទុកតុ។
+cli-help-position = ស្ថានភាពជាអក្សរ៖ បៀក្នុងដៃ អាតូ គំនរ វេនអ្នកណា (មើល docs/records.md)។
+cli-help-json = ឆ្លើយជា JSON។
+cli-help-seconds = ពេលយូរបំផុត គិតជាវិនាទី។
+cli-help-memory = អង្គចងចាំច្រើនបំផុត គិតជាមេកាបៃ។
+cli-help-file = ឯកសារដែលមានកំណត់ត្រា។
+cli-help-seat = មើលពីកៅអីណា រាប់ពី 0។ បើមិនដាក់ទេ បើកបៀទាំងអស់។
+
+## កំហុសក្នុងពាក្យបញ្ជា
+
+cli-unknown-command = គ្មានពាក្យបញ្ជា «{ $name }» ទេ។ «atout --help» រាយពាក្យបញ្ជាដែលមាន។
+cli-unknown-option = នៅទីនេះគ្មានជម្រើស «{ $name }» ទេ។ សូមដាក់ «--help» ក្រោយពាក្យបញ្ជា ដើម្បីមើលជម្រើសដែលមាន។
+cli-missing-value = នៅខ្វះ៖ { $name } ត្រូវការតម្លៃមួយ។
+cli-bad-value = { $name } មិនអាចជា «{ $value }» ទេ។
+cli-given-twice = { $name } ដាក់លើសពីម្តង។
+cli-too-much = «{ $name }» លើសហើយ។
+cli-not-understood = មិនយល់ពាក្យបញ្ជានេះទេ៖ { $reason }
+cli-unknown-level = គ្មានកម្រិត «{ $name }» ទេ។ កម្រិតដែលមាន៖ { $known }។
+cli-option-form = ច្បាប់ជ្រើសត្រូវសរសេរ ឈ្មោះ=តម្លៃ មិនមែន «{ $text }» ទេ។
+cli-no-terminal = ពាក្យបញ្ជានេះត្រូវការស្ថានីយដើម្បីបង្ហាញ។
+cli-no-such-file = គ្មានឯកសារ «{ $name }» ទេ។
+cli-unreadable = អានឯកសារ «{ $name }» មិនបានទេ៖ { $reason }។
+cli-not-text = ឯកសារ «{ $name }» មិនមែនជាអក្សរ UTF-8 ទេ។
+cli-on-line = បន្ទាត់ទី { $line }៖ { $reason }
+cli-no-such-seat = ក្នុងការប្រកួតនេះ គ្មានកៅអី { $seat_number } ទេ។ កៅអីចុងក្រោយគឺ { $last }។
+cli-port-range = លេខច្រកត្រូវនៅចន្លោះ 0 និង 65535 មិនមែន { $port } ទេ។
+cli-port-taken = ច្រក { $port } មានកម្មវិធីផ្សេងប្រើហើយ។ សូមជ្រើសច្រកផ្សេងដោយ --port។
+cli-host-bad = រង់ចាំការតភ្ជាប់នៅ «{ $host }» មិនបានទេ៖ { $reason }។
+cli-data-bad = ប្រើថត «{ $name }» មិនបានទេ៖ { $reason }។
+cli-positive = { $name } ត្រូវធំជាងសូន្យ។
+cli-no-solver = ល្បែង «{ $game }» ដោះស្រាយស្ថានភាពមិនបានទេ។
+cli-server = តុបើកនៅ { $url } (ចុច Ctrl-C ដើម្បីបិទ)។
+
+## ការដោះស្រាយ
+
+cli-solving = កំពុងដោះស្រាយ
+
+## doctor
+
+cli-doctor-python = Python { $version }, { $system }
+cli-doctor-atout = Atout { $version } នៅ { $place }
+cli-doctor-cython = Cython { $version }
+cli-doctor-no-cython = ទីនេះមិនបានដំឡើង Cython ទេ។ វាចាំបាច់តែពេលសង់កម្មវិធី។
+cli-doctor-compiled = ច្បាប់ល្បែងដំណើរការជាកូដម៉ាស៊ីន ({ $how })។
+cli-doctor-pure = ច្បាប់ល្បែងដំណើរការជា Python ធម្មតា ដែលយឺត៖ { $how }។
+cli-doctor-pure-wanted = ច្បាប់ល្បែងដំណើរការជា Python ធម្មតា ព្រោះមានដាក់ ATOUT_PURE។
+cli-doctor-unknown = ពេលសង់ មិនបានកត់ត្រាអ្វីទុកទេ
+cli-doctor-stale = ខូច៖ កូដម៉ាស៊ីនចាស់ជាងប្រភពរបស់វា។ សូមសង់ម្តងទៀត៖ scripts/build ឬ pip install។
+cli-doctor-fresh = កូដម៉ាស៊ីនត្រូវនឹងប្រភពរបស់វា។
+cli-doctor-data = តុត្រូវរក្សាទុកក្នុង { $place } ហើយអាចសរសេរបាន។
+cli-doctor-no-data = ខូច៖ រក្សាទុកតុក្នុង { $place } មិនបានទេ៖ { $reason }។
+cli-doctor-browser = ឯកសារសម្រាប់កម្មវិធីរុករកមានគ្រប់ ({ $how })។
+cli-doctor-no-browser = ខូច៖ គ្មានឯកសារសម្រាប់កម្មវិធីរុករកទេ ({ $how })។ «atout play» ដំណើរការដោយមិនត្រូវការវា។
+cli-doctor-game = មានល្បែង{ $game }។
+cli-doctor-bad-game = ខូច៖ បើកល្បែង { $game } មិនបានទេ៖ { $reason }។
+cli-doctor-well = អ្វីៗល្អទាំងអស់។
+cli-doctor-broken = មានអ្វីខូច៖ សូមមើលខាងលើ។
+
+## ការលេងក្នុងស្ថានីយ
+
+cli-key-hint = តម្រុយ
+cli-key-back = ថយវិញ
+cli-key-rules = ច្បាប់
+cli-key-score = ពិន្ទុ
+cli-key-save = រក្សាទុក
+cli-key-resign = ចុះចាញ់
+cli-key-keys = គ្រាប់ចុច
+cli-key-quit = ចាកចេញ
+cli-thinking = { $player } កំពុងគិត។
+cli-advice = ជម្រើសល្អ៖ { $choice }
+cli-refused = { $reason } ({ $rule } ចុច r ដើម្បីបើកច្បាប់)
+cli-not-now = ពេលនេះធ្វើដូច្នេះមិនបានទេ។
+cli-nothing-back = គ្មានអ្វីអាចថយវិញទេ។
+cli-save-where = រក្សាទុកកំណត់ត្រាក្នុងឯកសារណា?
+cli-saved = បានរក្សាទុកក្នុង { $name }។
+cli-not-saved = មិនបានរក្សាទុកក្នុង { $name } ទេ៖ { $reason }។
+cli-exists = មានឯកសារឈ្មោះនេះរួចហើយ
+cli-leave-ask = ចាកចេញពីការប្រកួតឬ? បើអ្នកមិនបានរក្សាទុក វានឹងបាត់។
+cli-yes-leave = ចាកចេញ
+cli-yes-resign = ចុះចាញ់
+cli-cards-down = ផ្កាប់ { $count } សន្លឹក
+cli-empty = គ្មាន
+cli-line = { $name }៖ { $what }
+cli-hand-empty = គ្មានបៀ
+cli-keys-text =
+    ឆ្វេង ស្តាំ ឡើង ចុះ៖ រំកិលតាមបៀក្នុងដៃ
+    Enter ឬដកឃ្លា៖ ចេញបៀ ចុចប៊ូតុង
+    1 ដល់ 9៖ ចុចប៊ូតុង
+    2 ដល់ 9, 0 ឬ t, j, q, k, a៖ ទៅបៀបន្ទាប់ដែលមានថ្នាក់នោះ
+    Tab៖ ពីបៀក្នុងដៃ ទៅប៊ូតុង គំនរ និងអ្វីដែលបានកើតឡើង ហើយត្រឡប់មកវិញ
+    h៖ តម្រុយ
+    u៖ ថយជម្រើសចុងក្រោយរបស់អ្នកវិញ
+    c៖ ពិន្ទុ
+    r៖ ច្បាប់
+    s៖ រក្សាទុកកំណត់ត្រាក្នុងឯកសារ
+    g៖ ចុះចាញ់
+    ?៖ គ្រាប់ចុចទាំងនេះ
+    Ctrl-C៖ ចាកចេញ
+cli-signs =
+    សញ្ញា៖ [K♥] បៀលើគេ · 9♥+6♣ បៀមួយ និងសន្លឹកទីពីរដែលចុះជាមួយវា · * អាតូ · {"{"}9♥ 6♣{"}"} បៀដែលត្រូវយក · គូសបន្ទាត់ពីក្រោម អាចចេញបាន
+
+## ការចាក់ឡើងវិញ
+
+cli-step = ជំហានទី { $step } ក្នុង { $steps }
+cli-replay-begins = ចែកបៀរួចហើយ។
+cli-replay-keys = ឆ្វេង ស្តាំ៖ មួយជំហាន · Home, End៖ ដំបូង ចុងក្រោយ · Tab៖ មើលពីកៅអីណា · a៖ បើកទាំងអស់ · r៖ ច្បាប់ · ?៖ គ្រាប់ចុច · Ctrl-C៖ ចាកចេញ
+cli-replay-keys-text =
+    ឆ្វេង ស្តាំ៖ ថយមួយជំហាន ទៅមុខមួយជំហាន
+    Page up, page down៖ ដប់ជំហាន
+    Home, end៖ ជំហានដំបូង ជំហានចុងក្រោយ
+    Tab៖ មើលពីកៅអីបន្ទាប់
+    a៖ បើកបៀទាំងអស់
+    c៖ ពិន្ទុ
+    r៖ ច្បាប់
+    Ctrl-C៖ ចាកចេញ
+cli-eyes-open = បើកបៀទាំងអស់
+cli-eyes-seat = ដូចដែល { $player } មើលឃើញ
+cli-nothing-to-replay = ក្នុងកំណត់ត្រានេះ មិនបានលេងអ្វីទេ។
