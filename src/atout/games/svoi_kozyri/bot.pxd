@@ -1,0 +1,31 @@
+cimport cython
+from libc cimport math
+from libc.stdint cimport uint64_t
+
+from atout.core cimport bits
+from atout.core.deal cimport Deal
+from atout.core.rng cimport Rng
+from atout.games.svoi_kozyri cimport deal as rules
+from atout.games.svoi_kozyri.deal cimport Svoi
+
+cdef int OWN, OTHERS, PLAIN, UNBEATEN, PICKED_UP
+cdef double MILD
+cdef int[3][13] CARD_BURDEN
+cdef int[3][8192] BURDEN
+
+cdef class SvoiBot(Svoi):
+    @cython.final
+    @cython.locals(suit=int, total=int, kind=int, hand=uint64_t)
+    cdef int burden(self, int seat) noexcept nogil
+    @cython.locals(lead=int, chance=double)
+    cdef double estimate(self, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(other=int, total=double)
+    cdef double lose_chance(self, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(suit=int, kind=int, rival=int, score=int)
+    cdef int appeal(self, int choice) noexcept nogil
+    @cython.locals(scores=int[128], i=int, j=int, choice=int, score=int)
+    cdef void sort(self, int* out, int n) noexcept nogil
+    @cython.locals(best=int, choice=int, score=int, most=int, i=int)
+    cdef int policy(self, Rng rng) noexcept nogil

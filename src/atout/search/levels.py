@@ -1,0 +1,81 @@
+"""Four levels of computer players, the same for every game.
+
+They know the same and differ in the time they take and in how often they take a weaker choice.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+import msgspec
+
+from atout.core.rng import Rng
+
+if TYPE_CHECKING:
+    from atout.core.deal import Deal
+
+LevelName = Literal["easy", "medium", "hard", "expert"]
+
+
+class Thinker(Protocol):
+    """What a game's ``bot`` module offers."""
+
+    def think(
+        self, hidden: Any, seconds: float, seed: int, *, limit: int = ..., every: bool = ...
+    ) -> list[tuple[int, float]]:
+        """The choices with their values, -1 to 1, best first."""
+        ...
+
+
+class Level(msgspec.Struct, frozen=True):
+    """``seconds`` to think at most, and how often the best choice is passed over: ``slips`` in a hundred."""
+
+    seconds: float
+    slips: int
+
+
+LEVELS: dict[LevelName, Level] = {
+    "easy": Level(0.05, 35),
+    "medium": Level(0.15, 15),
+    "hard": Level(0.4, 4),
+    "expert": Level(0.7, 0),
+}
+
+
+def choose(
+    bot: Thinker,
+    hidden: Deal,
+    level: LevelName,
+    seed: int,
+    seconds_cap: float | None = None,
+    limit: int = 1 << 40,
+) -> int:
+    """What a computer player of this level decides; the slips are the same for the same seed.
+
+    ``limit`` bounds the search in positions as well as in time.
+    """
+    choices = hidden.choices()
+    if len(choices) == 1:
+        return int(choices[0])
+    plan = LEVELS[level]
+    seconds = plan.seconds if seconds_cap is None else min(plan.seconds, seconds_cap)
+    ranked = bot.think(hidden, seconds, seed, limit=limit, every=plan.slips > 0)
+    rng = Rng(seed)
+    if rng.below(100) >= plan.slips:
+        return ranked[0][0]
+    return _weaker(ranked, rng)
+
+
+def _weaker(ranked: list[tuple[int, float]], rng: Rng) -> int:
+    """Not the best: the next with half the chance, the one after with a quarter, and so on."""
+    for choice, _ in ranked[1:-1]:
+        if rng.below(2):
+            return choice
+    return ranked[-1][0]
+
+
+def hint(bot: Thinker, hidden: Deal, seed: int = 0) -> tuple[int, float]:
+    """What an expert would choose, and its value to the seat in turn, -1 to 1."""
+    choices = hidden.choices()
+    seconds = LEVELS["expert"].seconds if len(choices) > 1 else 0.1
+    return bot.think(hidden, seconds, seed, every=False)[0]
