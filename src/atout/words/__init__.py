@@ -12,6 +12,8 @@ from importlib.resources.abc import Traversable
 from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import StringLiteral
+from fluent.syntax.visitor import Visitor
 
 from atout.core.view import Arg, Named, Refusal, Text
 
@@ -31,6 +33,13 @@ _WRITE: dict[Digits, dict[int, str]] = {
     "latin": dict(zip(map(ord, KHMER), LATIN, strict=True)) | _KEPT,
     "khmer": dict(zip(map(ord, LATIN), KHMER, strict=True)) | _KEPT,
 }
+
+
+class _Keeper(Visitor):
+    """Keeps digits in a string literal, UTF-{"8"}, as they are: the client does not touch them either."""
+
+    def visit_StringLiteral(self, node: StringLiteral) -> None:  # noqa: N802  the name that Fluent asks for
+        node.value = node.value.translate(_KEEP)
 
 
 class MissingWord(UserWarning):
@@ -90,7 +99,9 @@ class Words:
         self.lang = lang
         self._write = _WRITE[digits or ("khmer" if lang == "km" else "latin")]
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(lang)))
+        messages = FluentResource(source(lang))
+        _Keeper().visit(messages)
+        self._bundle.add_resource(messages)
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
