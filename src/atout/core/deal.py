@@ -5,6 +5,7 @@ everyone else. ``deal.pxd`` holds the types; a game overrides what it needs.
 """
 
 from atout.core import bits, memory
+from atout.core.illegal import Illegal
 
 TABLE = 13500
 WAYS = [[0.0] * 64 for _ in range(64)]
@@ -207,7 +208,9 @@ class Deal:
     # --- for callers in Python --------------------------------------------------------------------
 
     def choices(self):
-        """The legal choices of the seat in turn."""
+        """The legal choices of the seat in turn, none when the deal is over."""
+        if self.turn < 0:
+            return []
         out = [0] * 128
         n = self.legal(out)
         return [out[i] for i in range(n)]
@@ -232,6 +235,8 @@ class Deal:
 
     def play(self, choice):
         """Make a choice, checked: an Illegal says why it cannot be."""
+        if type(choice) is not int or not 0 <= choice < 128:
+            raise Illegal("match-no-such-choice")
         if choice not in self.choices():
             raise self.refusal(choice)
         self.choose(choice)

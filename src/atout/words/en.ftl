@@ -9,6 +9,7 @@ option-out-of-range = The house rule { $name } cannot be “{ $value }”. It ca
 
 match-not-your-turn = It is not your turn.
 match-no-choice = Nothing was chosen.
+match-no-such-choice = There is no such choice in this game.
 match-no-deal = No deal is being played now.
 match-not-between-deals = The deal is still being played.
 match-impossible-chances = These cards cannot have been dealt in this game.

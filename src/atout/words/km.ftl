@@ -9,6 +9,7 @@ option-out-of-range = ច្បាប់ជ្រើស { $name } មិនអ�
 
 match-not-your-turn = មិនទាន់ដល់វេនអ្នកទេ។
 match-no-choice = មិនបានជ្រើសអ្វីទេ។
+match-no-such-choice = ល្បែងនេះគ្មានអ្វីដែលអាចជ្រើសបែបនេះទេ។
 match-no-deal = ពេលនេះគ្មានជុំកំពុងលេងទេ។
 match-not-between-deals = ជុំនេះកំពុងលេងនៅឡើយ។
 match-impossible-chances = ក្នុងល្បែងនេះ មិនអាចចែកបានបៀបែបនេះទេ។
