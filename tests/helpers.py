@@ -1,0 +1,149 @@
+"""What the tests of every game share: matches under all kinds of rules, played by chance."""
+
+import random
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import strategies as st
+
+from atout import registry
+from atout.core import cards
+from atout.core import options as house_rules
+from atout.core.chances import Chance, Numbers, Values, draw, in_a_test
+from atout.core.course import WATCHER, Chose, Course, Dealt
+from atout.core.game import Game
+from atout.core.illegal import Illegal
+from atout.core.options import Options
+from atout.core.view import View, Zone
+
+GAMES = [registry.find(name) for name in registry.names()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+def tables() -> Iterator[Any]:
+    """Every game under every preset with every number of players that it can be played by."""
+    for game in GAMES:
+        for name, preset in game.presets.items():
+            for players in game.seats:
+                options = with_players(game, preset, players)
+                if options is not None:
+                    yield pytest.param(game, options, id=f"{game.name}-{name}-{players}")
+
+
+def with_players(game: Game, options: Options, players: int) -> Options | None:
+    """The same rules for another number of players, None where they do not go together."""
+    if players == game.seats_of(options):
+        return options
+    return _built(game, house_rules.as_dict(options) | {"players": players})
+
+
+def any_options(game: Game) -> st.SearchStrategy[Options]:
+    """Any house rules that go together."""
+    values = {field.name: _any_value(field) for field in house_rules.fields(game.options)}
+    return st.fixed_dictionaries(values).map(lambda raw: _built(game, raw)).filter(bool)
+
+
+def _built(game: Game, raw: dict[str, object]) -> Options | None:
+    try:
+        return house_rules.build(game.options, raw)
+    except Illegal:
+        return None
+
+
+def _any_value(field: house_rules.Field) -> st.SearchStrategy[Any]:
+    if field.kind == "yes_no":
+        return st.booleans()
+    if field.kind == "number":
+        return st.integers(field.low, field.high)
+    return st.sampled_from(field.values)
+
+
+every_table = pytest.mark.parametrize(("game", "options"), list(tables()))
+any_table = st.sampled_from(GAMES).flatmap(lambda game: st.tuples(st.just(game), any_options(game)))
+"""Any game under any rules."""
+
+seeds = st.integers(0, 2**32)
+
+
+# --- playing ------------------------------------------------------------------------------------------
+
+
+def chances_of(match: Any, seed: int) -> Values:
+    """The chances of the next deal, the same for the same seed."""
+    return draw(match.chances(), in_a_test(seed))
+
+
+def started(game: Game, options: Options, seed: int) -> Course:
+    """A course whose first deal has begun."""
+    course = Course(game, options)
+    course.apply(Dealt(chances_of(course.match, seed)))
+    return course
+
+
+def played(game: Game, options: Options, seed: int, most: int) -> Course:
+    """A course after at most ``most`` decisions of its first deal, each drawn by chance."""
+    course = started(game, options, seed)
+    luck = random.Random(seed)
+    for _ in range(most):
+        if course.match.between or course.match.over:
+            break
+        course.apply(Chose(course.turn, [luck.choice(course.match.deal.choices())]))
+    return course
+
+
+def started_match(game: Game, options: Options, seed: int) -> Any:
+    """A match whose first deal has begun: faster than a course, for nobody is told anything."""
+    match = game.match(options, None)
+    match.start(chances_of(match, seed))
+    return match
+
+
+def deals_played(game: Game, options: Options, seed: int) -> Iterator[tuple[Any, int]]:
+    """The deals that a choice drawn by chance is made in, with that choice, up to the end of one deal."""
+    match = started_match(game, options, seed)
+    luck = random.Random(seed)
+    while match.deal.turn >= 0:
+        choice = luck.choice(match.deal.choices())
+        yield match.deal, choice
+        match.play(match.deal.turn, [choice])
+
+
+def viewers(course: Course) -> list[int]:
+    """Everyone who looks on: the seats, and a watcher."""
+    return [*range(course.seats), WATCHER]
+
+
+# --- the second definition of a game's rules --------------------------------------------------------------
+
+
+def wordy(game: Game, match: Any, values: Values) -> Any:
+    """The running deal of a match by the second, wordy definition of the game's rules."""
+    module = import_module(f"tests.games.{game.name}.wordy")
+    rules = house_rules.as_dict(match.options)
+    texts = {chance.name: _texts(chance, values[chance.name]) for chance in match.deal_chances()}
+    return module.Wordy(rules, match.dealer, texts)
+
+
+def _texts(chance: Chance, values: list[int]) -> list[Any]:
+    if isinstance(chance, Numbers):
+        return list(values)
+    return [cards.SUITS[value] if chance.suits else cards.text(value) for value in values]
+
+
+def zone_cards(zone: Zone) -> list[str]:
+    """The cards of a zone, ``?`` where one lies face down; the order counts only where it says something."""
+    texts = [face.card or "?" for face in zone.cards] or ["?"] * zone.count
+    return sorted(texts) if zone.layout in {"hand", "open", "stock"} else texts
+
+
+def zones(view: View) -> dict[str, list[str]]:
+    """The cards that a View shows, by zone."""
+    return {zone.name: zone_cards(zone) for zone in view.zones}
+
+
+def bytes_of(thing: Any) -> bytes:
+    """What goes over the wire."""
+    return msgspec.json.encode(thing)
