@@ -5,15 +5,21 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
+from tests.helpers import every_table, played, viewers
 
 from atout import registry, words
 from atout.core import cards, view
-from atout.core.options import fields
+from atout.core.course import Course, Resigned
+from atout.core.game import Game
+from atout.core.illegal import Illegal
+from atout.core.options import Options, fields
 from atout.core.view import Refusal, Text
 from atout.words import KHMER, MissingWord, Words, best, languages
 
@@ -96,8 +102,12 @@ def asked_for() -> Iterator[tuple[Path, str]]:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             first = node.args[0]
-            if name in {"Text", "Illegal", "word"} and isinstance(first, ast.Constant):
-                yield path, str(first.value)
+            if (
+                name in {"Text", "Illegal", "word"}
+                and isinstance(first, ast.Constant)
+                and KEY.fullmatch(first.value)
+            ):
+                yield path, first.value
 
 
 def made_up() -> list[re.Pattern[str]]:
@@ -337,6 +347,45 @@ def test_a_refusal_says_its_rule_and_its_line() -> None:
         Words("en").refusal(Refusal(why, "SK-8", line=12)) == "Line 12: That card is not in your hand. (SK-8)"
     )
     assert Words("km").refusal(Refusal(why, "SK-8")).endswith(" (SK-8)")
+
+
+def texts_in(thing: Any) -> Iterator[Text]:
+    """Every sentence of a View, an Event, a Refusal."""
+    if isinstance(thing, Text):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from texts_in(getattr(thing, name))
+    elif isinstance(thing, list | tuple):
+        for part in thing:
+            yield from texts_in(part)
+
+
+def refused(course: Course) -> Iterator[Refusal]:
+    """Why each choice is refused that is not legal now."""
+    for choice in set(range(course.game.choices)) - set(course.match.deal.choices()):
+        with pytest.raises(Illegal) as caught:
+            course.match.deal.clone().play(choice)
+        yield caught.value.refusal
+
+
+@every_table
+@pytest.mark.parametrize("lang", languages())
+def test_every_sentence_of_a_match_can_be_said(game: Game, options: Options, lang: str) -> None:
+    said = words.words(lang)
+    for seed, decisions in enumerate((0, 1, 4, 9, 30, 31, 2000)):
+        course = played(game, options, seed, decisions)
+        things: list[Any] = [
+            *refused(course),
+            *[course.view(viewer) for viewer in viewers(course)],
+            course.open_view(),
+        ]
+        things += [course.events(viewer)[:40] for viewer in viewers(course)]
+        if not course.match.over:
+            course.apply(Resigned(0))
+            things.append(course.view(1))
+        for text in texts_in(things):
+            assert said.say(text, 0, ["Sokha", "Dara", "Bopha", "Chanda"]).strip()
 
 
 def test_every_card_has_a_name_in_every_language() -> None:
