@@ -1,0 +1,15 @@
+## Tables and where they are kept
+
+table-stale = The table has changed meanwhile. Look at it again.
+table-twice = You have made this move already.
+table-no-seat = You have no seat at this table: you are looking on.
+table-number-unknown = Nothing at this table has the number { $number }.
+table-no-such-choice = There is no choice { $choice } in this game.
+table-too-many-choices = One decision has at most { $limit } choices.
+table-take-back-alone = A move can be taken back only where all the others are computers.
+table-not-saved = Not saved, so nothing has been done. The disk may be full; try again.
+table-not-read = The tables cannot be read just now. Try again.
+table-store-unreadable = The file { $path } cannot be opened, or is not one of Atout’s.
+table-store-unwritable = Nothing can be kept in the folder { $path }.
+table-store-version = The tables were kept by another Atout: their file has version { $version }, and this Atout knows { $known }.
+hint-coming = The hint is on its way.
