@@ -13,3 +13,12 @@ table-store-unreadable = The file { $path } cannot be opened, or is not one of A
 table-store-unwritable = Nothing can be kept in the folder { $path }.
 table-store-version = The tables were kept by another Atout: their file has version { $version }, and this Atout knows { $known }.
 hint-coming = The hint is on its way.
+
+table-unknown = There is no such table.
+table-seats-count = { $given ->
+    [one] One seat was filled; these rules want { $wanted }.
+   *[other] { $given } seats were filled; these rules want { $wanted }.
+}
+table-seats-yours = Exactly one seat has to be yours.
+table-level-unknown = There is no level “{ $level }”. There are: { $known }.
+table-fault = Something went wrong, and nothing has been done. Try again.

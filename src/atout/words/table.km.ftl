@@ -13,3 +13,9 @@ table-store-unreadable = បើកឯកសារ { $path } មិនបាន�
 table-store-unwritable = ក្នុងថត { $path } រក្សាទុកអ្វីមិនបានទេ។
 table-store-version = តុទាំងនេះរក្សាទុកដោយអាតូជំនាន់ផ្សេង៖ ឯកសារមានជំនាន់ { $version } ប៉ុន្តែអាតូនេះស្គាល់ជំនាន់ { $known }។
 hint-coming = តម្រុយជិតមកដល់ហើយ។
+
+table-unknown = គ្មានតុនេះទេ។
+table-seats-count = មានអ្នកអង្គុយ { $given } កៅអី ប៉ុន្តែច្បាប់ទាំងនេះត្រូវការ { $wanted } កៅអី។
+table-seats-yours = ត្រូវមានកៅអីមួយគត់ជារបស់អ្នក។
+table-level-unknown = គ្មានកម្រិត «{ $level }» ទេ។ កម្រិតដែលមាន៖ { $known }។
+table-fault = មានអ្វីមួយខុសប្រក្រតី ហើយមិនទាន់បានធ្វើអ្វីទេ។ សូមព្យាយាមម្តងទៀត។
