@@ -1,0 +1,170 @@
+"""A hidden deal filled: consistent with everything public, never ruling out the true deal, equally likely.
+
+Comparing Views is not enough: the past is replayed in what was filled.
+"""
+
+import math
+import pickle
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+
+from atout.core.rng import Rng
+from tests.contract.exchange import Past, places_of
+from tests.helpers import GAMES, any_table, every_table, seeds, with_players
+
+FILLS = 6
+SMALL = 150
+"""How many layouts are tried one by one on a small position."""
+PER_LAYOUT = 60
+
+
+def observers(past):
+    """The seats: a player thinks from a seat; nobody fills a watcher's deal."""
+    return range(past.deal.seats)
+
+
+def swap_of(past, viewer, filled):
+    """Which unknown card of the true deal stands where another does in the filled one."""
+    there = places_of(past, filled)
+    known = past.second.zones(viewer)
+    layout = {}
+    for name, held in past.unknown(viewer).items():
+        sure = [card for card in known[name] if card != "?"]
+        assert set(sure) <= set(there[name])
+        layout[name] = sorted(set(there[name]) - set(sure))
+        assert len(layout[name]) == len(held)
+    return past.swap_to(viewer, layout)
+
+
+def check_fill(past, viewer, seed):
+    """One filled deal: open, possible, the same for the viewer, and the past happens in it."""
+    hidden = past.deal.hidden(viewer)
+    filled = hidden.filled(Rng(seed))
+    assert filled.observer == -1
+    assert hidden.allows(filled)
+    assert pickle.dumps(filled.hidden(viewer)) == pickle.dumps(hidden)
+    if any(past.second.zones().values()):
+        swap = swap_of(past, viewer, filled)
+        assert sorted(swap) == sorted(swap.values())
+        replayed = past.replayed(past.exchanged(swap)) if past.pack_name else past.replayed(past.values)
+        assert replayed is not None, "a past decision is not legal in the deal that was filled"
+        assert replayed.position() == filled.position()
+        assert replayed.key == filled.key
+
+
+@every_table
+def test_every_past_decision_is_legal_in_every_deal_that_is_filled(game, options):
+    for seed, most in enumerate([0, 1, 4, 12, 30, 60, 120, 250, 400]):
+        past = Past(game, options, seed, most)
+        for viewer in observers(past):
+            for fill in range(FILLS):
+                check_fill(past, viewer, 10 * seed + fill)
+
+
+@settings(max_examples=30)
+@given(any_table, seeds)
+def test_nor_under_any_house_rules_is_the_past_broken(table, seed):
+    past = Past(*table, seed, random.Random(seed).choice([1, 10, 40, 150]))
+    for viewer in observers(past):
+        check_fill(past, viewer, seed)
+
+
+@settings(max_examples=30)
+@given(any_table, seeds)
+def test_the_true_deal_is_never_ruled_out(table, seed):
+    past = Past(*table, seed, random.Random(seed).choice([0, 1, 10, 40, 150, 400]))
+    for viewer in observers(past):
+        assert past.deal.hidden(viewer).allows(past.deal)
+
+
+@settings(max_examples=20)
+@given(any_table, seeds)
+def test_a_filled_deal_can_be_played_to_its_end(table, seed):
+    past = Past(*table, seed, random.Random(seed).choice([0, 1, 10, 40]))
+    deal = past.deal
+    if deal.turn < 0:
+        return
+    filled = deal.hidden(deal.turn).filled(Rng(seed))
+    luck = random.Random(seed)
+    held = []
+    for _ in range(40):
+        filled.play(luck.choice(filled.choices()))
+        if filled.turn < 0:
+            break
+        held.append(sorted(card for place in places_of(past, filled).values() for card in place))
+    dealt = [cards for cards in held if cards]
+    assert all(cards == dealt[0] for cards in dealt)
+    assert all(len(set(cards)) == len(cards) for cards in dealt[:1])
+
+
+# --- equally likely -----------------------------------------------------------------------------------
+
+
+def small_positions(game, options, wanted):
+    """Positions in which few enough layouts are possible to try them all: (past, viewer, those that are possible)."""
+    found = []
+    for seed in range(400):
+        past = Past(game, options, seed, random.Random(seed).choice([20, 40, 60, 90, 130, 200]))
+        if past.deal.turn < 0:
+            continue
+        for viewer in range(past.deal.seats):
+            layouts = past.layouts(viewer, SMALL)
+            if layouts is None:
+                continue
+            possible = possible_positions(past, viewer, layouts)
+            if len(possible) > 1:
+                found.append((past, viewer, possible, len(layouts)))
+        if len(found) >= wanted:
+            break
+    return found
+
+
+def possible_positions(past, viewer, layouts):
+    """The positions of those layouts in which the past could have happened; ``allows`` says the same of each."""
+    hidden = past.deal.hidden(viewer)
+    possible = set()
+    for layout in layouts:
+        replayed = past.replayed(past.exchanged(past.swap_to(viewer, layout)))
+        if replayed is not None:
+            assert hidden.allows(replayed)
+            possible.add(replayed.position())
+    return possible
+
+
+def hides_cards(game, options):
+    past = Past(game, options, 1, 30)
+    return any(past.unknown(viewer) for viewer in range(past.deal.seats))
+
+
+SECRETIVE = [
+    pytest.param(game, options, id=f"{game.name}-{name}-{players}")
+    for game in GAMES
+    for name, preset in game.presets.items()
+    for players in game.seats
+    if (options := with_players(game, preset, players)) is not None and hides_cards(game, options)
+]
+
+
+@pytest.mark.parametrize(("game", "options"), SECRETIVE)
+def test_every_deal_that_is_possible_is_filled_equally_often(game, options):
+    positions = small_positions(game, options, wanted=6)
+    assert len(positions) >= 3
+    for past, viewer, possible, _ in positions:
+        hidden = past.deal.hidden(viewer)
+        luck = Rng(7)
+        found = Counter(hidden.filled(luck).position() for _ in range(PER_LAYOUT * len(possible)))
+        assert set(found) <= possible
+        assert chi_square(found, possible) < threshold(len(possible) - 1)
+
+
+def chi_square(found, possible):
+    return sum((found[position] - PER_LAYOUT) ** 2 / PER_LAYOUT for position in possible)
+
+
+def threshold(freedom):
+    """What chi-square exceeds about once in 100,000 times (Wilson and Hilferty's approximation)."""
+    spread = 2 / (9 * freedom)
+    return freedom * (1 - spread + 4.3 * math.sqrt(spread)) ** 3
