@@ -32,6 +32,9 @@ def read(
             raise Illegal("svoi-refuse-notation", text=text)
         return SUIT + cards.SUITS.index(letter)
     try:
-        return cards.parse(text)
+        card = cards.parse(text)
     except ValueError:
         raise Illegal("svoi-refuse-notation", text=text) from None
+    if card >= cards.SMALL_JOKER:  # there are no jokers here, and their numbers mean something else
+        raise Illegal("svoi-refuse-notation", text=text)
+    return card
