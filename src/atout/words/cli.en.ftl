@@ -97,14 +97,9 @@ cli-nothing-back = There is nothing to take back.
 cli-save-where = Save the record to which file?
 cli-saved = Saved to { $name }.
 cli-not-saved = Not saved to { $name }: { $reason }.
-cli-exists = there is already such a file
 cli-leave-ask = Leave the match? It is not kept unless you saved it.
 cli-yes-leave = Leave
 cli-yes-resign = Resign
-cli-cards-down = { $count } face down
-cli-empty = none
-cli-line = { $name }: { $what }
-cli-hand-empty = No cards
 cli-keys-text =
     Left, right, up, down: go through the cards
     Enter or space: play the card, press the button
@@ -139,3 +134,13 @@ cli-replay-keys-text =
 cli-eyes-open = all hands open
 cli-eyes-seat = as { $player } sees it
 cli-nothing-to-replay = Nothing was played in this record.
+
+## Why a file cannot be used
+
+cli-os-permission = it is not allowed
+cli-os-read-only = nothing can be written there
+cli-os-full = the disk is full
+cli-os-folder = it is a folder
+cli-os-no-folder = there is no such folder
+cli-os-exists = there is already such a file
+cli-os-long-name = the name is too long

@@ -97,14 +97,9 @@ cli-nothing-back = គ្មានអ្វីអាចថយវិញទេ។
 cli-save-where = រក្សាទុកកំណត់ត្រាក្នុងឯកសារណា?
 cli-saved = បានរក្សាទុកក្នុង { $name }។
 cli-not-saved = មិនបានរក្សាទុកក្នុង { $name } ទេ៖ { $reason }។
-cli-exists = មានឯកសារឈ្មោះនេះរួចហើយ
 cli-leave-ask = ចាកចេញពីការប្រកួតឬ? បើអ្នកមិនបានរក្សាទុក វានឹងបាត់។
 cli-yes-leave = ចាកចេញ
 cli-yes-resign = ចុះចាញ់
-cli-cards-down = ផ្កាប់ { $count } សន្លឹក
-cli-empty = គ្មាន
-cli-line = { $name }៖ { $what }
-cli-hand-empty = គ្មានបៀ
 cli-keys-text =
     ឆ្វេង ស្តាំ ឡើង ចុះ៖ រំកិលតាមបៀក្នុងដៃ
     Enter ឬដកឃ្លា៖ ចេញបៀ ចុចប៊ូតុង
@@ -139,3 +134,13 @@ cli-replay-keys-text =
 cli-eyes-open = បើកបៀទាំងអស់
 cli-eyes-seat = ដូចដែល { $player } មើលឃើញ
 cli-nothing-to-replay = ក្នុងកំណត់ត្រានេះ មិនបានលេងអ្វីទេ។
+
+## ហេតុអ្វីប្រើឯកសារមិនបាន
+
+cli-os-permission = គ្មានសិទ្ធិ
+cli-os-read-only = សរសេរនៅទីនោះមិនបាន
+cli-os-full = ថាសពេញហើយ
+cli-os-folder = វាជាថត
+cli-os-no-folder = គ្មានថតនោះទេ
+cli-os-exists = មានឯកសារឈ្មោះនេះរួចហើយ
+cli-os-long-name = ឈ្មោះវែងពេក

@@ -1,0 +1,134 @@
+"""What the command ``atout`` can do: each command in a module of its own, imported when it is called."""
+
+import sys
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from atout import __version__
+from atout.commands.help import Help
+from atout.commands.mistakes import understood
+from atout.commands.reader import Lang, asked_for, tell_mistake, words_for
+from atout.core.illegal import Illegal
+
+MISTAKE = 2
+
+app = App(
+    name="atout",
+    version=f"atout {__version__}",
+    version_flags=["--version"],
+    help="cli-help-atout",
+    help_flags=["--help", "-h"],
+    help_format="plaintext",
+    help_on_error=False,
+    default_parameter=Parameter(negative_iterable=(), show_default=True),
+    group_commands=Group("cli-help-commands"),
+    group_arguments=Group("cli-help-arguments"),
+    group_parameters=Group("cli-help-options"),
+)
+
+GameName = Annotated[str, Parameter(help="cli-help-game")]
+
+
+def run(arguments: list[str]) -> int:
+    """Do what the arguments say; a mistake in them is one line on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot write Khmer shows question marks
+    said = words_for(asked_for(arguments))
+    app.help_formatter = Help(said)
+    try:
+        code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        tell_mistake(said, understood(error))
+    except Illegal as mistake:
+        tell_mistake(said, mistake)
+    else:
+        return code or 0
+    return MISTAKE
+
+
+@app.default
+def table(
+    *,
+    host: Annotated[str, Parameter(help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="cli-help-port")] = 8470,
+    browser: Annotated[bool, Parameter(help="cli-help-browser")] = True,
+    data: Annotated[str, Parameter(help="cli-help-data")] = "",
+    lang: Lang = None,
+) -> int:
+    """Start the server and open the browser."""
+    from atout.commands.table import start
+
+    return start(host, port, data, lang, browser=browser)
+
+
+@app.command(help="cli-help-play")
+def play(
+    game: GameName,
+    /,
+    *,
+    level: Annotated[str, Parameter(help="cli-help-level")] = "medium",
+    preset: Annotated[str, Parameter(help="cli-help-preset")] = "",
+    option: Annotated[list[str] | None, Parameter(help="cli-help-option")] = None,
+    lang: Lang = None,
+) -> int:
+    """Play against the computer in the terminal."""
+    from atout.commands.play import play
+
+    return play(game, level, preset, option or [], lang)
+
+
+@app.command(help="cli-help-solve")
+def solve(
+    position: Annotated[str, Parameter(help="cli-help-position")],
+    /,
+    *,
+    game: GameName = "svoi-kozyri",
+    json: Annotated[bool, Parameter(help="cli-help-json", negative=())] = False,
+    seconds: Annotated[float, Parameter(help="cli-help-seconds")] = 60,
+    memory: Annotated[int, Parameter(help="cli-help-memory")] = 512,
+    lang: Lang = None,
+) -> int:
+    """Solve a position exactly."""
+    from atout.commands.solve import solve
+
+    return solve(position, game, seconds, memory, lang, as_json=json)
+
+
+@app.command(help="cli-help-replay")
+def replay(
+    file: Annotated[str, Parameter(help="cli-help-file")],
+    /,
+    *,
+    seat: Annotated[int | None, Parameter(help="cli-help-seat")] = None,
+    lang: Lang = None,
+) -> int:
+    """Step through a record."""
+    from atout.commands.replay import replay
+
+    return replay(file, seat, lang)
+
+
+@app.command(help="cli-help-rules")
+def rules(game: GameName, /, *, lang: Lang = None) -> int:
+    """Print the rules of a game."""
+    from atout.commands.rules import print_rules
+
+    return print_rules(game, lang)
+
+
+@app.command(help="cli-help-games")
+def games(*, lang: Lang = None) -> int:
+    """List the games."""
+    from atout.commands.games import list_games
+
+    return list_games(lang)
+
+
+@app.command(help="cli-help-doctor")
+def doctor(*, data: Annotated[str, Parameter(help="cli-help-data")] = "", lang: Lang = None) -> int:
+    """Say how this installation is."""
+    from atout.commands.doctor import examine
+
+    return examine(data, lang)

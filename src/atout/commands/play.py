@@ -1,0 +1,30 @@
+"""``atout play GAME``."""
+
+import sys
+
+from atout import registry
+from atout.commands.reader import language
+from atout.core import options
+from atout.core.illegal import Illegal
+from atout.terminal.computer import LEVELS
+
+
+def play(name: str, level: str, preset: str, chosen: list[str], lang: str | None) -> int:
+    """Play against the computer until the reader has had enough."""
+    game = registry.find(name)
+    if level not in LEVELS:
+        raise Illegal("cli-unknown-level", name=level, known=", ".join(LEVELS))
+    if preset and preset not in game.presets:
+        raise Illegal("preset-unknown", name=preset, known=", ".join(game.presets))
+    for text in chosen:
+        if "=" not in text:
+            raise Illegal("cli-option-form", text=text)
+    rules = options.parse(game.options, game.presets, ",".join([preset, *chosen]))
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise Illegal("cli-no-terminal")
+
+    from atout.terminal.play import PlayApp
+    from atout.terminal.session import Session
+
+    PlayApp(Session(game, rules, level), language(lang)).run()
+    return 0

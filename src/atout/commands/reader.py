@@ -1,0 +1,50 @@
+"""Who reads what a command prints: the language, and how a mistake is told."""
+
+import os
+import sys
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from atout.core.illegal import Illegal
+from atout.core.view import Text
+from atout.words import LANGUAGES, Words, best, words
+
+Lang = Annotated[Literal["en", "km"] | None, Parameter(help="cli-help-lang")]
+"""The option ``--lang`` of every command."""
+
+
+def language(lang: str | None) -> str:
+    """The language that was asked for, else that of the shell."""
+    return lang or best(os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG"))
+
+
+def words_for(lang: str | None) -> Words:
+    """The words of that language."""
+    return words(language(lang))
+
+
+def asked_for(arguments: list[str]) -> str | None:
+    """The language that these arguments ask for, read before all else: mistakes are told in it too."""
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            value = value if equals else "".join(arguments[at + 1 : at + 2])
+            return value if value in LANGUAGES else None
+    return None
+
+
+def tell_mistake(said: Words, mistake: Illegal) -> None:
+    """One line on stderr."""
+    refusal = mistake.refusal
+    sentence = said.say(refusal.text)
+    if refusal.line:
+        sentence = said.get("cli-on-line", {"line": refusal.line, "reason": sentence})
+    if refusal.rule:
+        sentence = f"{sentence} ({refusal.rule})"
+    print(f"atout: {' '.join(sentence.split())}", file=sys.stderr)
+
+
+def say(lang: str | None, key: str, **args: int | str) -> None:
+    """Print a sentence."""
+    print(words_for(lang).say(Text(key, dict(args))))

@@ -1,0 +1,131 @@
+"""What comes over the table: a text, a question, the score sheet."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text as Line
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, Markdown, OptionList, Static
+from textual.widgets.option_list import Option
+
+from atout.core.view import Sheet, Text
+from atout.terminal.reader import Reader
+
+
+class Dialog(ModalScreen[str]):
+    """Something over the table that Escape closes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def action_close(self) -> None:
+        """Nothing was chosen."""
+        self.dismiss("")
+
+
+class TextDialog(Dialog):
+    """A plain text to read."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,q", "close", show=False)]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        """The text."""
+        with VerticalScroll(classes="dialog"):
+            yield Static(Line(self.text))
+
+
+class RulesDialog(Dialog):
+    """The rules of the game, opened at one of them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,q,r", "close", show=False)]
+
+    def __init__(self, rules: str, rule: str) -> None:
+        super().__init__()
+        self.rules = rules
+        self.rule = rule
+
+    def compose(self) -> ComposeResult:
+        """The rules."""
+        with VerticalScroll(classes="dialog tall"):
+            yield Markdown(self.rules)
+
+    def on_mount(self) -> None:
+        """Go to the rule once the text is laid out."""
+        self.query_one(VerticalScroll).focus()
+        self.call_after_refresh(self.go_to_rule)
+
+    def go_to_rule(self) -> None:
+        """Show the paragraph that begins with the rule's number."""
+        for block in self.query("MarkdownParagraph") if self.rule else []:
+            if getattr(block, "source", "").startswith(f"**{self.rule}**"):
+                block.scroll_visible(animate=False, top=True)
+                block.add_class("found")
+
+
+class Ask(Dialog):
+    """A sentence or a sheet, and what can be done about it; gives the id of the answer."""
+
+    def __init__(self, text: str, answers: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.text = text
+        self.answers = answers
+
+    def compose(self) -> ComposeResult:
+        """Text and answers."""
+        with Vertical(classes="dialog"):
+            with VerticalScroll(classes="text", can_focus=False):
+                yield Static(Line(self.text))
+            yield OptionList(*(Option(Line(label), id=name) for name, label in self.answers))
+
+    def on_mount(self) -> None:
+        """The first answer waits to be chosen."""
+        self.query_one(OptionList).highlighted = 0
+        self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        """Answered."""
+        self.dismiss(message.option.id or "")
+
+
+class AskFile(Dialog):
+    """Asks for a file's name."""
+
+    def __init__(self, question: str, name: str) -> None:
+        super().__init__()
+        self.question = question
+        self.suggested = name
+
+    def compose(self) -> ComposeResult:
+        """Question and name."""
+        with Vertical(classes="dialog"):
+            yield Static(Line(self.question))
+            yield Input(self.suggested, compact=True)
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        """Answered."""
+        self.dismiss(message.value.strip())
+
+
+def sheet_text(sheet: Sheet, reader: Reader) -> str:
+    """The score sheet as lines: a cell stands after its player's name, not in a column."""
+    lines = [reader.score(sheet.headline)]
+    for row in sheet.rows:
+        lines += ["", reader.score(row.label)]
+        lines += _cells(sheet, row.cells, reader)
+        lines += [f"  {reader.score(note)}" for note in row.notes]
+    if sheet.totals:
+        lines += ["", reader.get("ui-total")]
+        lines += _cells(sheet, sheet.totals, reader)
+    return "\n".join(lines)
+
+
+def _cells(sheet: Sheet, cells: Sequence[Text], reader: Reader) -> list[str]:
+    """A line for each side."""
+    sides = [", ".join(reader.names[seat] for seat in side) for side in sheet.sides]
+    return [f"  {side}: {reader.score(cell)}" for side, cell in zip(sides, cells, strict=True)]

@@ -1,0 +1,65 @@
+"""Cards as text of the terminal: ``9♥``. What colour says is said by a sign as well."""
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from atout.core.view import Face, Zone
+
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+JOKERS = {"SJ": "sJ", "BJ": "bJ"}
+BACK = "░░"
+
+RED = Style(color="red")
+BLACK = Style()
+TAKE = Style(bold=True)
+BEST = Style(bold=True, underline=True)
+
+
+def name(card: str) -> str:
+    """``9♥``, ``10♠``; jokers are ``bJ`` and ``sJ``; a card face down is a back."""
+    if not card:
+        return BACK
+    if card in JOKERS:
+        return JOKERS[card]
+    return card[0].replace("T", "10") + SIGNS[card[1]]
+
+
+def colour(card: str) -> Style:
+    """Red or not."""
+    return RED if card == "BJ" or card[1:] in {"H", "D"} else BLACK
+
+
+def drawn(face: Face) -> Text:
+    """A card with its signs, in its colour."""
+    text = Text(name(face.card) + ("*" if face.trump else ""), colour(face.card))
+    if "best" in face.marks:
+        text.stylize(BEST)
+    if "top" in face.marks:
+        text = Text.assemble("[", text, "]", style=TAKE)
+    return text
+
+
+def row(zone: Zone) -> Text:
+    """The cards of a zone in one line that may be broken between cards."""
+    if not zone.cards:
+        return Text(f"{BACK} × {zone.count}" if zone.count else "—", "dim")
+    return _joined(zone.cards)
+
+
+def _joined(faces: Sequence[Face]) -> Text:
+    """The cards one after the other; ``{`` stands before the first that would be taken."""
+    line = Text()
+    taking = False
+    for at, face in enumerate(faces):
+        takes = "take" in face.marks
+        if at:
+            line.append("+" if "joined" in face.marks else "   " if "apart" in face.marks else " ")
+        if takes and not taking:
+            line.append("{", TAKE)
+        line.append_text(drawn(face))
+        taking = takes
+    if taking:
+        line.append("}", TAKE)
+    return line

@@ -1,0 +1,216 @@
+"""The screen of a match against computers."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual import work
+from textual.binding import Binding, BindingType
+from textual.worker import get_current_worker
+
+from atout.core.illegal import Illegal
+from atout.core.view import Named, Text, View
+from atout.terminal.dialogs import Ask, AskFile, sheet_text
+from atout.terminal.files import reason
+from atout.terminal.frame import Frame
+from atout.terminal.reader import Reader, names_of
+from atout.terminal.session import YOU, Session
+from atout.terminal.table import Table
+from atout.words import words
+
+PAUSE = 0.7
+"""Seconds that a computer's choice takes at least, so that one can follow."""
+
+KEYS = {
+    "?": "cli-key-keys",
+    "h": "cli-key-hint",
+    "u": "cli-key-back",
+    "r": "cli-key-rules",
+    "c": "cli-key-score",
+    "s": "cli-key-save",
+    "g": "cli-key-resign",
+}
+
+
+class PlayApp(Frame):
+    """Draws the person's View, passes on what they choose, and lets the computers think."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("h", "hint", show=False),
+        Binding("u", "take_back", show=False),
+        Binding("c", "score", show=False),
+        Binding("s", "save", show=False),
+        Binding("g", "resign", show=False),
+    ]
+
+    def __init__(self, session: Session, lang: str, pause: float = PAUSE) -> None:
+        super().__init__(session.game, lang)
+        self.session = session
+        self.pause = pause
+        self.names = names_of(lang, YOU, session.course.seats)
+
+    @property
+    def reader(self) -> Reader:
+        return Reader(self.lang, YOU, self.names)
+
+    def current_view(self) -> View:
+        return self.session.view()
+
+    def keys_text(self) -> str:
+        return self.reader.get("cli-keys-text")
+
+    async def on_mount(self) -> None:
+        """Sit down."""
+        self.title = self.reader.get(f"{self.game.name}-title")
+        self.table.keys("  ".join(f"{key} {self.reader.get(word)}" for key, word in KEYS.items()))
+        self.table.notice("")
+        await self.show()
+
+    # --- showing ------------------------------------------------------------------------------------
+
+    async def show(self) -> None:
+        """Draw the state as it is now, and let whoever is next go on."""
+        view = self.session.view()
+        self.table.tell(self.session.news(), self.reader)
+        await self.table.draw(view, self.reader, self.buttons(view))
+        if self.session.computers_turn:
+            self.think()
+        elif view.phase != "play":
+            self.show_sheet(view)
+
+    def buttons(self, view: View) -> list[tuple[str, str]]:
+        """What can be done after a deal."""
+        if view.phase == "deal_over":
+            return [("continue", self.reader.get("ui-continue"))]
+        if view.phase == "match_over":
+            return [("again", self.reader.get("ui-again")), ("save", self.reader.get("cli-key-save"))]
+        return []
+
+    @work
+    async def show_sheet(self, view: View) -> None:
+        """The score sheet, until it is read."""
+        if view.sheet is None or len(self.screen_stack) > 1:
+            return
+        answers = [*self.buttons(view), ("", self.reader.get("ui-see-table"))]
+        if view.phase == "match_over":
+            answers.append(("leave", self.reader.get("cli-key-quit")))
+        await self.after_deal(await self.push_screen_wait(Ask(sheet_text(view.sheet, self.reader), answers)))
+
+    async def after_deal(self, answer: str) -> None:
+        """Do what was chosen at the score sheet."""
+        if answer == "continue":
+            await self.do(self.session.go_on)
+        elif answer == "again":
+            await self.do(self.session.again)
+        elif answer == "save":
+            self.action_save()
+        elif answer == "leave":
+            self.exit()
+
+    # --- computers ----------------------------------------------------------------------------------
+
+    @work(thread=True, exclusive=True, group="think")
+    def think(self) -> None:
+        """A computer thinks beside the screen, which stays alive."""
+        number, thought = self.session.number, self.session.think()
+        worker = get_current_worker()
+        if self.pause:
+            worker.cancelled_event.wait(self.pause)
+        choice = thought()
+        if not worker.is_cancelled:
+            self.call_from_thread(self.computer_chose, number, choice)
+
+    async def computer_chose(self, number: int, choice: int) -> None:
+        """Its choice, unless something else has happened meanwhile."""
+        if number == self.session.number:
+            self.session.computer_chooses(choice)
+            await self.show()
+
+    @work(thread=True, exclusive=True, group="hint")
+    def advise(self, number: int, thought: Callable[[], int]) -> None:
+        """A hint is thought about."""
+        choice = thought()
+        self.call_from_thread(self.advised, number, choice)
+
+    def advised(self, number: int, choice: int) -> None:
+        """The hint, unless something else has happened meanwhile."""
+        if number != self.session.number:
+            return
+        labels = [option.label for option in self.session.view().choices if option.choice == choice]
+        if labels:
+            self.table.notice(self.reader.get("cli-advice", choice=self.reader.say(labels[0])))
+            self.table.hint(choice)
+
+    # --- the person ---------------------------------------------------------------------------------
+
+    async def do(self, action: Callable[[], None]) -> None:
+        """Do something, or say why it cannot be done."""
+        try:
+            action()
+        except Illegal as illegal:
+            self.refuse(illegal)
+            return
+        self.rule = ""
+        self.table.notice("")
+        await self.show()
+
+    def refuse(self, illegal: Illegal) -> None:
+        """Say why, with the rule."""
+        refusal = illegal.refusal
+        sentence = self.reader.say(refusal.text)
+        if refusal.rule:
+            self.rule = refusal.rule
+            sentence = self.reader.get("cli-refused", reason=sentence, rule=refusal.rule)
+        self.table.notice(sentence)
+
+    async def on_table_chosen(self, message: Table.Chosen) -> None:
+        """A card or a button."""
+        choice = message.choice
+        if isinstance(choice, str):
+            await self.after_deal(choice)
+        else:
+            await self.do(lambda: self.session.choose(choice))
+
+    def action_hint(self) -> None:
+        """What would a good player do?"""
+        if not self.session.your_turn:
+            self.table.notice(self.reader.get("match-not-your-turn"))
+            return
+        self.table.notice(self.reader.say(Text("cli-thinking", {"player": Named("word", "ui-computer")})))
+        self.advise(self.session.number, self.session.think_for_you())
+
+    async def action_take_back(self) -> None:
+        """One choice back."""
+        await self.do(self.session.take_back)
+
+    @work
+    async def action_resign(self) -> None:
+        """Give up, after a question."""
+        answers = [("", self.reader.get("ui-cancel")), ("yes", self.reader.get("cli-yes-resign"))]
+        if await self.push_screen_wait(Ask(self.reader.get("ui-resign-ask"), answers)):
+            await self.do(self.session.resign)
+
+    @work
+    async def action_save(self) -> None:
+        """Write the record."""
+        name = await self.push_screen_wait(AskFile(self.reader.get("cli-save-where"), self.session.file_name()))
+        if not name:
+            return
+        try:
+            self.session.save(name, self.names)
+        except OSError as error:
+            why = reason(error, words(self.lang))
+            self.table.notice(self.reader.get("cli-not-saved", name=name, reason=why))
+        else:
+            self.table.notice(self.reader.get("cli-saved", name=name))
+
+    @work
+    async def action_leave(self) -> None:
+        """Leave, after a question if something would be lost."""
+        if self.session.course.match.over or len(self.screen_stack) > 1:
+            self.exit()
+            return
+        answers = [("", self.reader.get("ui-cancel")), ("yes", self.reader.get("cli-yes-leave"))]
+        if await self.push_screen_wait(Ask(self.reader.get("cli-leave-ask"), answers)):
+            self.exit()
+
+

@@ -1,0 +1,192 @@
+"""Draws a View: every game's table in the terminal. It knows no game.
+
+Widgets stand below each other and never side by side: the width of Khmer text is disputed, so nothing
+can be placed after it.
+"""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text as Line
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.message import Message
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from atout.core.view import Choice, Event, Player, View, Zone
+from atout.terminal import faces
+from atout.terminal.hand import Hand
+from atout.terminal.reader import Reader
+
+ARROW = "▶"
+
+
+class ZoneBox(Vertical):
+    """A place where cards lie: its label, and the cards, which scroll when they are many."""
+
+    def __init__(self, zone: Zone) -> None:
+        super().__init__(classes="zone")
+        self.zone_name = zone.name
+        self.choosable = choosable(zone)
+        self.label = Static(classes="label")
+        self.hand = Hand()
+        self.row = Static()
+
+    def compose(self) -> ComposeResult:
+        """Label and cards."""
+        yield self.label
+        with VerticalScroll(classes="cards"):
+            yield self.hand if self.choosable else self.row
+
+    def draw(self, zone: Zone, legal: set[int], reader: Reader) -> None:
+        """Show the zone as it is now."""
+        label = reader.say(zone.label)
+        self.label.update(Line(f"{label} — {reader.say(zone.caption)}" if zone.caption else label))
+        if self.choosable:
+            self.hand.show(zone.cards, legal)
+            return
+        self.row.update(faces.row(zone))
+        self.row.display = bool(zone.cards or zone.count)
+        if zone.layout in {"pile", "discard", "trick"}:
+            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+
+
+def choosable(zone: Zone) -> bool:
+    """Whether cards of this zone can be chosen, now or later."""
+    return zone.layout == "hand" or any(face.choice >= 0 for face in zone.cards)
+
+
+class Choices(OptionList):
+    """The choices that are no cards, numbered."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("space", "select", show=False)]
+
+
+class Table(Vertical):
+    """The whole table as one reader sees it."""
+
+    class Chosen(Message):
+        """A choice was made: a choice of the View, or the id of a button of the table's own."""
+
+        def __init__(self, choice: int | str) -> None:
+            super().__init__()
+            self.choice = choice
+
+    def compose(self) -> ComposeResult:
+        """From top to bottom: what is known, the cards on the table, the sentence, the hand, the log."""
+        yield Static(id="title")
+        yield Static(id="players")
+        yield Static(id="facts")
+        yield VerticalScroll(id="zones", can_focus=False)
+        yield Static(id="say")
+        yield Static(id="notice")
+        yield Vertical(id="own")
+        yield Choices(id="choices")
+        yield RichLog(id="log", wrap=True, max_lines=1000, min_width=20)
+        yield Static(id="keys")
+
+    async def draw(self, view: View, reader: Reader, buttons: Sequence[tuple[str, str]] = ()) -> None:
+        """Show the View; ``buttons`` are ids and labels of the table's own."""
+        self._line("title", reader.say(view.title))
+        self._line("players", "   ".join(self._player(player, reader) for player in view.players))
+        self._line("facts", "   ".join(f"{reader.say(f.label)}: {self._suit(f.suit)}{reader.say(f.value)}" for f in view.facts))
+        self._line("say", reader.say(view.say))
+        legal = {choice.choice for choice in view.choices}
+        own = [zone for zone in view.zones if zone.layout == "hand" and zone.owner == view.seat >= 0]
+        await self._draw_zones("zones", [zone for zone in view.zones if zone not in own], legal, reader)
+        await self._draw_zones("own", own, legal, reader)
+        self._draw_choices(view.choices, buttons, reader)
+        self.focus_what_is_to_do(view)
+
+    def _line(self, name: str, text: str) -> None:
+        line = self.query_one(f"#{name}", Static)
+        line.update(Line(text))
+        line.display = bool(text)
+
+    def _suit(self, letter: str) -> str:
+        return f"{faces.SIGNS[letter]} " if letter else ""
+
+    def _player(self, player: Player, reader: Reader) -> str:
+        name = reader.names[player.seat]
+        partner = f" ({reader.get('ui-partner')})" if player.partner else ""
+        about = ", ".join(reader.say(line) for line in player.lines)
+        return f"{ARROW if player.turn else ' '} {name}{partner}: {about}"
+
+    async def _draw_zones(self, place: str, zones: Sequence[Zone], legal: set[int], reader: Reader) -> None:
+        """Update the boxes of these zones; where other zones are shown than before, make them anew."""
+        parent = self.query_one(f"#{place}")
+        boxes = list(parent.query(ZoneBox))
+        if [(box.zone_name, box.choosable) for box in boxes] != [(z.name, choosable(z)) for z in zones]:
+            await parent.remove_children()
+            boxes = [ZoneBox(zone) for zone in zones]
+            await parent.mount_all(boxes)
+        for box, zone in zip(boxes, zones, strict=True):
+            box.draw(zone, legal, reader)
+
+    def _draw_choices(self, choices: Sequence[Choice], buttons: Sequence[tuple[str, str]], reader: Reader) -> None:
+        shown = self.query_one(Choices)
+        shown.clear_options()
+        labels = [(str(choice.choice), reader.say(choice.label)) for choice in choices if not choice.card]
+        for number, (name, label) in enumerate([*labels, *buttons], 1):
+            shown.add_option(Option(Line(f"{number}  {label}"), id=name))
+        shown.display = shown.option_count > 0
+
+    def focus_what_is_to_do(self, view: View) -> None:
+        """The hand where a card can be played, else the buttons."""
+        legal = {choice.choice for choice in view.choices}
+        hands = list(self.query(Hand))
+        playable = [hand for hand in hands if any(face.choice in legal for face in hand.faces)]
+        shown = self.query_one(Choices)
+        if playable:
+            playable[-1].focus()
+        elif shown.option_count:
+            shown.highlighted = 0
+            shown.focus()
+        elif hands:
+            hands[-1].focus()
+
+    # --- what stands around the View ------------------------------------------------------------------
+
+    def notice(self, text: str) -> None:
+        """A line for the person alone: a refusal, a hint; an empty text takes it away."""
+        self._line("notice", text)
+
+    def keys(self, text: str) -> None:
+        """The last line."""
+        self._line("keys", text)
+
+    def tell(self, events: Sequence[Event], reader: Reader) -> None:
+        """Add to what happened."""
+        for event in events:
+            self.query_one(RichLog).write(Line(reader.say(event.text)))
+
+    def hint(self, choice: int) -> None:
+        """Put the cursor on a choice."""
+        for hand in self.query(Hand):
+            hand.point_at(choice)
+
+    # --- choosing -------------------------------------------------------------------------------------
+
+    def press(self, key: str) -> bool:
+        """A digit presses a button, or goes to a card of that rank, as letters do; false if it is neither."""
+        shown = self.query_one(Choices)
+        if key.isdigit() and 1 <= int(key) <= shown.option_count:
+            self._send(shown.get_option_at_index(int(key) - 1))
+            return True
+        return any(hand.jump(key) for hand in reversed(list(self.query(Hand))))
+
+    def on_hand_chosen(self, message: Hand.Chosen) -> None:
+        """A card."""
+        message.stop()
+        self.post_message(self.Chosen(message.choice))
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        """A button."""
+        message.stop()
+        self._send(message.option)
+
+    def _send(self, option: Option) -> None:
+        name = option.id or ""
+        self.post_message(self.Chosen(int(name) if name.isdecimal() else name))
