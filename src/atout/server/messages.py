@@ -38,7 +38,7 @@ class TakeBack(msgspec.Struct, frozen=True, tag="take_back", forbid_unknown_fiel
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """What would a computer player do here?"""
+    """Ask what a computer player would do here."""
 
     number: int
 
@@ -84,8 +84,11 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table around the game. ``may`` lists what this reader can ask for now:
-    ``choose``, ``take_back``, ``hint``, ``resign``, ``continue``, ``again``."""
+    """The table around the game.
+
+    ``may`` lists what this reader can ask for now: ``choose``, ``take_back``, ``hint``, ``resign``,
+    ``continue``, ``again``.
+    """
 
     id: str
     game: str
@@ -138,8 +141,11 @@ FromServer = State | Refused | Tried | Advice
 
 
 class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game for the lobby. Words: ``NAME-title``, ``NAME-about``, ``NAME-option-FIELD``,
-    ``NAME-option-FIELD-VALUE``, ``NAME-preset-PRESET``."""
+    """A game for the lobby.
+
+    Words: ``NAME-title``, ``NAME-about``, ``NAME-option-FIELD``, ``NAME-option-FIELD-VALUE``,
+    ``NAME-preset-PRESET``.
+    """
 
     name: str
     seats: list[int]

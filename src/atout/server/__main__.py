@@ -1,0 +1,32 @@
+"""``python -m atout.server``: the server alone, for those who run it as a service."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from atout import words
+from atout.core.illegal import Illegal
+from atout.server.run import serve
+
+
+def main() -> int:
+    """Serve until told to stop."""
+    parser = argparse.ArgumentParser(prog="python -m atout.server", description=__doc__)
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--data", type=Path)
+    given = parser.parse_args()
+    try:
+        serve(given.host, given.port, given.data, ready=_say)
+    except Illegal as illegal:
+        print(words.words("en").say(illegal.refusal.text), file=sys.stderr)  # noqa: T201  for a person
+        return 2
+    return 0
+
+
+def _say(address: str) -> None:
+    print(address, flush=True)  # noqa: T201  for a person, or a program that waits for it
+
+
+if __name__ == "__main__":
+    sys.exit(main())

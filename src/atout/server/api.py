@@ -1,0 +1,192 @@
+"""The HTTP interface: games, words, rules, tables and records."""
+
+from functools import cache
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, FromQuery
+
+from atout import registry, words
+from atout.core import options, record
+from atout.core.course import Again, Course, Dealt
+from atout.core.illegal import Illegal
+from atout.server import frames, replays, rules
+from atout.server.messages import GameInfo, Made, NewSeat, NewTable, ReplayInfo, SeatInfo, TableLine
+from atout.server.sessions import session_of
+from atout.table.hall import Hall, new_id
+from atout.table.store import Kept, Seat
+from atout.table.thinkers import LEVELS
+
+COMPUTER = "computer, "
+"""What stands before a computer player's level in a record."""
+
+Asked = Request[Any, Any, Any]
+
+
+def _hall(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+# --- games ------------------------------------------------------------------------------------------
+
+
+@cache
+def _games() -> list[GameInfo]:
+    return [
+        GameInfo(
+            name=game.name,
+            seats=list(game.seats),
+            minutes=game.minutes,
+            emblem=list(game.emblem),
+            fields=options.fields(game.options),
+            presets={name: options.as_dict(preset) for name, preset in game.presets.items()},
+            levels=list(LEVELS),
+        )
+        for game in map(registry.find, registry.names())
+    ]
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """The games there are."""
+    return _games()
+
+
+@get("/api/words/{lang:str}", media_type=MediaType.TEXT, sync_to_thread=False)
+def words_of(lang: FromPath[str]) -> str:
+    """Every sentence of a language, as Fluent reads it."""
+    if lang not in words.languages():
+        raise Illegal("server-language-unknown", lang=lang[:20], known=", ".join(words.languages()))
+    return words.source(lang)
+
+
+@get("/api/rules/{game:str}/{lang:str}", media_type=MediaType.HTML, sync_to_thread=False)
+def rules_of(game: FromPath[str], lang: FromPath[str]) -> str:
+    """The rules of a game, a fragment of HTML."""
+    return rules.html(game, lang)
+
+
+# --- tables -----------------------------------------------------------------------------------------
+
+
+@get("/api/tables")
+async def my_tables(request: Asked) -> list[TableLine]:
+    """The tables where you have a seat, the last changed first."""
+    session = session_of(request.scope)
+    return [
+        TableLine(
+            id=line.id,
+            game=line.game,
+            over=line.over,
+            yours=True,
+            seats=_seats(line.seats, session),
+            changed=line.changed,
+        )
+        for line in await _hall(request).store.tables_of(session)
+    ]
+
+
+def _seats(seats: list[Seat], session: str) -> list[SeatInfo]:
+    return [SeatInfo(name=seat.name, level=seat.level, you=seat.session == session) for seat in seats]
+
+
+@post("/api/tables")
+async def make_table(request: Asked) -> Made:
+    """A new table, with you at one of its seats."""
+    wanted = frames.read_body(await request.body(), NewTable)
+    session = session_of(request.scope)
+    seats = [_seat(seat, session) for seat in wanted.seats]
+    return Made(await _hall(request).make(wanted.game, seats, wanted.options))
+
+
+def _seat(wanted: NewSeat, session: str) -> Seat:
+    return Seat(session=session) if wanted.kind == "you" else Seat(level=wanted.level or "-")
+
+
+@get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
+async def table_record(request: Asked, table_id: FromPath[str]) -> str:
+    """The record of a table, without the deal that is being played."""
+    kept = await _hall(request).store.table(table_id)
+    course = _finished(kept)
+    names = [f"{COMPUTER}{seat.level}" if seat.level else seat.name for seat in kept.seats]
+    return record.write(record.Record(course, names, kept.made[:10]))
+
+
+def _finished(kept: Kept) -> Course:
+    """The deals of a table that are over: the running one would tell what is hidden."""
+    game = registry.find(kept.game)
+    house_rules = options.build(game.options, kept.options)
+    course = Course(game, house_rules).apply_all(kept.entries)
+    if course.match.over or course.match.between:
+        return course
+    last_deal = max(at for at, entry in enumerate(kept.entries) if isinstance(entry, Dealt))
+    entries = kept.entries[:last_deal]
+    if entries and isinstance(entries[-1], Again):
+        entries = entries[:-1]
+    if not entries:
+        raise Illegal("record-nothing-yet")
+    return Course(game, house_rules).apply_all(entries)
+
+
+# --- records ----------------------------------------------------------------------------------------
+
+
+@post("/api/records", request_max_body_size=record.LONGEST)
+async def add_record(request: Asked) -> ReplayInfo:
+    """A record to step through."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise Illegal("record-not-text") from None
+    hall = _hall(request)
+    summary = await replays.summary(hall.workers, text)
+    record_id = new_id()
+    await hall.store.add_record(record_id, text)
+    return _replay_info(record_id, summary)
+
+
+@get("/api/records/{record_id:str}")
+async def record_info(request: Asked, record_id: FromPath[str]) -> ReplayInfo:
+    """A record that was put here before."""
+    text = await _record(request, record_id)
+    return _replay_info(record_id, await replays.summary(_hall(request).workers, text))
+
+
+@get("/api/records/{record_id:str}/steps/{number:int}")
+async def record_step(
+    request: Asked, record_id: FromPath[str], number: FromPath[int], seat: FromQuery[int] = -1
+) -> Response[bytes]:
+    """One step of a record, as a seat saw it; -1 a watcher, -2 every hand open."""
+    text = await _record(request, record_id)
+    body = await replays.step(_hall(request).workers, text, number, seat)
+    return Response(body, media_type=MediaType.JSON)
+
+
+async def _record(request: Asked, record_id: str) -> str:
+    text = await _hall(request).store.record(record_id)
+    if text is None:
+        raise Illegal("record-unknown")
+    return text
+
+
+def _replay_info(record_id: str, summary: replays.Summary) -> ReplayInfo:
+    return ReplayInfo(record_id, summary.game, summary.steps, [_named(name) for name in summary.names])
+
+
+def _named(name: str) -> SeatInfo:
+    level = name.removeprefix(COMPUTER)
+    return SeatInfo(name="", level=level) if level != name and level in LEVELS else SeatInfo(name=name)
+
+
+HANDLERS = [
+    games,
+    words_of,
+    rules_of,
+    my_tables,
+    make_table,
+    table_record,
+    add_record,
+    record_info,
+    record_step,
+]

@@ -1,0 +1,141 @@
+"""The server's parts put together."""
+
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.exceptions import HTTPException
+from litestar.params import FromPath
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+import atout
+from atout.core.illegal import Illegal
+from atout.core.view import Refusal, Text
+from atout.server import api
+from atout.server.asgi import App
+from atout.server.doors import Doors
+from atout.server.messages import LIMIT, Failure
+from atout.server.sessions import Sessions
+from atout.server.socket import table_socket
+from atout.table.hall import Hall
+from atout.table.settings import Settings
+
+STATIC = Path(atout.__file__).parent / "static"
+NOT_PAGES = {"api", "assets", "ws", "schema"}
+
+_log = logging.getLogger(__name__)
+
+STATUS = {
+    "table-unknown": 404,
+    "record-unknown": 404,
+    "record-nothing-yet": 409,
+    "table-not-saved": 503,
+    "table-not-read": 503,
+}
+"""The status of a refusal; of all others it is 400."""
+
+KEYS = {404: "server-not-found", 405: "server-wrong-method", 413: "server-too-large"}
+"""What is said of Litestar's own errors; of all others that the request is wrong."""
+
+
+def build(folder: Path, settings: Settings | None = None, hosts: Iterable[str] = ()) -> App:
+    """The server over the tables in a folder."""
+
+    @asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncIterator[None]:
+        app.state.hall = hall = await Hall.open(folder, settings or Settings())
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    app = Litestar(
+        [*api.HANDLERS, table_socket, health, page, front_page],
+        lifespan=[open_hall],
+        openapi_config=None,
+        request_max_body_size=LIMIT,
+        exception_handlers={Illegal: _refused, HTTPException: _failed, Exception: _broken},
+    )
+    return Doors(Sessions(cast("App", app), lambda: app.state.hall.store), hosts)
+
+
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+def health() -> str:
+    """Whether the server is there."""
+    return "ok"
+
+
+# --- the browser's files ----------------------------------------------------------------------------
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+MISSING = """<!doctype html><meta charset="utf-8"><title>Atout</title>
+<p>The browser's files have not been built. In a checkout, run <code>scripts/build</code>,
+and load this page again.</p>
+"""
+
+
+def _front_page() -> Response[bytes]:
+    return _file("index.html") or Response(MISSING.encode(), media_type=MediaType.HTML, status_code=503)
+
+
+def _file(name: str) -> Response[bytes] | None:
+    """A file of the browser's; those below assets/ have a name of their own for each content."""
+    path = (STATIC / name).resolve()
+    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+        return None
+    lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    kind = TYPES.get(path.suffix, "application/octet-stream")
+    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": lasting})
+
+
+@get("/", sync_to_thread=False)
+def front_page() -> Response[bytes]:
+    """The page that everything happens on."""
+    return _front_page()
+
+
+@get("/{path:path}", sync_to_thread=False)
+def page(path: FromPath[str]) -> Response[bytes]:
+    """A file of the browser's, or the page, which finds its way by the address itself."""
+    name = path.strip("/")
+    found = _file(name)
+    if found is None and name.partition("/")[0] in NOT_PAGES:
+        return _failure(404, Refusal(Text("server-not-found")))
+    return found or _front_page()
+
+
+# --- what goes wrong --------------------------------------------------------------------------------
+
+
+def _failure(status: int, why: Refusal) -> Response[bytes]:
+    body = msgspec.json.encode(Failure(why))
+    return Response(body, media_type=MediaType.JSON, status_code=status)
+
+
+def _refused(_request: Request[Any, Any, Any], illegal: Illegal) -> Response[bytes]:
+    return _failure(STATUS.get(illegal.refusal.text.key, 400), illegal.refusal)
+
+
+def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    status = error.status_code
+    own_fault = status >= HTTP_500_INTERNAL_SERVER_ERROR
+    key = KEYS.get(status, "server-fault" if own_fault else "server-wrong-request")
+    return _failure(status, Refusal(Text(key)))
+
+
+def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _failure(500, Refusal(Text("server-fault")))

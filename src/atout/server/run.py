@@ -1,0 +1,108 @@
+"""Runs the server."""
+
+import errno
+import os
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import platformdirs
+import uvicorn
+
+from atout.core.illegal import Illegal
+from atout.server.app import build
+from atout.server.messages import LIMIT
+from atout.table.settings import Settings
+from atout.table.store import check_folder
+
+PING = 20
+
+
+def data_folder() -> Path:
+    """Where the tables are kept unless another folder is named."""
+    return Path(platformdirs.user_data_dir("atout", appauthor=False))
+
+
+def serve(  # noqa: PLR0913  what can be set about a server
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    *,
+    open_browser: bool = False,
+    ready: Callable[[str], None] = lambda _address: None,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until told to stop; ``ready`` is told the address.
+
+    An Illegal says why it cannot: the port is taken, or nothing can be kept in the folder.
+    ``ATOUT_HOSTS`` lists further names that the server is reached by (``play.example.org``), or ``*``.
+    """
+    folder = data or data_folder()
+    check_folder(folder)
+    taken = listen(host, port)
+    hosts = os.environ.get("ATOUT_HOSTS", "").replace(",", " ").split()
+    address = _address(host, taken)
+
+    def started() -> None:
+        ready(address)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    _Server(config(folder, settings or Settings(), hosts), started).run(sockets=[taken])
+
+
+def config(folder: Path, settings: Settings, hosts: Iterable[str] = ()) -> uvicorn.Config:
+    """How uvicorn is to run."""
+    return uvicorn.Config(
+        build(folder, settings, hosts),
+        ws="websockets-sansio",
+        ws_max_size=LIMIT,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on this address; port 0 is any that is free."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        taken = socket.socket(family, socket.SOCK_STREAM)
+    except (OSError, OverflowError) as error:
+        raise Illegal("server-no-such-address", host=host, port=str(port)) from error
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        taken.bind(address)
+        taken.listen(2048)
+    except OSError as error:
+        taken.close()
+        reason = {errno.EADDRINUSE: "server-port-taken", errno.EACCES: "server-port-forbidden"}
+        key = reason.get(error.errno or 0, "server-no-such-address")
+        raise Illegal(key, host=host, port=str(port)) from error
+    return taken
+
+
+def _address(host: str, taken: socket.socket) -> str:
+    port = taken.getsockname()[1]
+    if host in {"0.0.0.0", "::", ""}:  # noqa: S104  not bound here: said of where one can go
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -1,0 +1,97 @@
+"""The tables of this house: made, found, and put away when nobody looks at them."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from atout import registry
+from atout.core import chances, options
+from atout.core.course import Course, Dealt
+from atout.core.illegal import Illegal
+from atout.table.settings import Settings
+from atout.table.store import Kept, Seat, Store, now
+from atout.table.table import Table
+from atout.table.thinkers import LEVELS
+from atout.table.workers import Workers
+
+ID_BYTES = 12
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+class Hall:
+    """Finds tables: those in use are kept here, the others are read from the store."""
+
+    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+        self.store = store
+        self.workers = workers
+        self._settings = settings
+        self._tables: dict[str, Table] = {}
+        self._reading = asyncio.Lock()
+        self._keeper = asyncio.create_task(self._keep_house())
+
+    @classmethod
+    async def open(cls, folder: Path, settings: Settings) -> "Hall":
+        """The hall over the store in a folder."""
+        store = await Store.open(folder, settings.busy)
+        return cls(store, Workers(settings.workers), settings)
+
+    async def close(self) -> None:
+        """Put everything away."""
+        self._keeper.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._keeper
+        await asyncio.gather(*(table.close() for table in self._tables.values()))
+        await self.workers.close()
+        await self.store.close()
+
+    async def make(self, game: str, seats: Sequence[Seat], house_rules: Mapping[str, object]) -> str:
+        """A new table, dealt; its id. An Illegal says what cannot be."""
+        found = registry.find(game)
+        chosen = options.build(found.options, house_rules)
+        _check_seats(seats, found.seats_of(chosen))
+        course = Course(found, chosen)
+        course.apply(Dealt(chances.draw(course.match.chances(), chances.at_a_table())))
+        kept = Kept(new_id(), found.name, options.as_dict(chosen), list(seats), course.entries, now())
+        await self.store.add_table(kept)
+        return kept.id
+
+    async def table(self, table_id: str) -> Table:
+        """A table, read from the store where it is not in use; an Illegal if there is none.
+
+        Use it before the next ``await``, or it may have been put away.
+        """
+        async with self._reading:
+            table = self._tables.get(table_id)
+            if table is None or table.broken:
+                table = Table(await self.store.table(table_id), self.store, self.workers, self._settings)
+                self._tables[table_id] = table
+            return table
+
+    def __len__(self) -> int:
+        """How many tables are in use."""
+        return len(self._tables)
+
+    async def _keep_house(self) -> None:
+        while True:
+            await asyncio.sleep(self._settings.idle / 4)
+            quiet_since = asyncio.get_running_loop().time() - self._settings.idle
+            for table_id, table in list(self._tables.items()):
+                if table.broken or (table.quiet and table.quiet_since < quiet_since):
+                    del self._tables[table_id]
+                    await table.close()
+
+
+def _check_seats(seats: Sequence[Seat], wanted: int) -> None:
+    if len(seats) != wanted:
+        raise Illegal("table-seats-count", given=len(seats), wanted=wanted)
+    if sum(not seat.level for seat in seats) != 1:
+        raise Illegal("table-seats-yours")
+    for seat in seats:
+        if seat.level and seat.level not in LEVELS:
+            raise Illegal("table-level-unknown", level=seat.level[:40], known=", ".join(LEVELS))

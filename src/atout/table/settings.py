@@ -1,0 +1,21 @@
+"""What can be set about tables."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Times in seconds. Tests set those to nothing that are there for people's eyes."""
+
+    sheet: float = 20
+    """How long a score sheet stays at most."""
+    move: float = 0.45
+    """How long a computer's decision takes at least, so that people can follow."""
+    retry: float = 2
+    """When a computer's decision that could not be saved is tried again."""
+    idle: float = 60
+    """After how long a table that nobody looks at is put away."""
+    workers: int = 2
+    """How many processes think for the computer players."""
+    busy: float = 2
+    """How long a locked database is waited for."""

@@ -1,0 +1,115 @@
+"""A few processes that work for the server, so that its event loop never waits for a search."""
+
+import asyncio
+import os
+import pickle
+import sys
+from asyncio import StreamReader, StreamWriter
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable
+from pathlib import Path
+from typing import ParamSpec, TypeVar, cast
+
+import atout
+from atout.table.worker import LENGTH
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Failed(Exception):
+    """The worker died over a job, or was late and was ended."""
+
+
+class Workers:
+    """A job takes the next free worker. One that dies or is late is replaced."""
+
+    def __init__(self, count: int) -> None:
+        self._all = [_Worker() for _ in range(count)]
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+        self._jobs: set[asyncio.Task[object]] = set()
+
+    async def start(self) -> None:
+        """Start them all, so that the first job need not wait for it."""
+        await asyncio.gather(*(worker.start() for worker in self._all))
+
+    async def close(self) -> None:
+        """End them all."""
+        for job in self._jobs:
+            job.cancel()
+        await asyncio.gather(*self._jobs, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._all))
+
+    async def run(self, seconds: float, job: Callable[P, T], *args: P.args, **_none: P.kwargs) -> T:
+        """What a function of these arguments gives, in another process; a Failed after so many seconds.
+
+        Whoever is cancelled leaves the worker to finish: starting another costs more than the rest of
+        a job, and nobody reads its answer.
+        """
+        message = pickle.dumps((job, args))
+        worker = await self._free.get()
+        task = asyncio.create_task(self._serve(worker, message, seconds))
+        self._jobs.add(task)
+        task.add_done_callback(self._done)
+        went_well, answer = cast("tuple[bool, object]", await asyncio.shield(task))
+        if not went_well:
+            raise cast("Exception", answer)
+        return cast("T", answer)
+
+    async def _serve(self, worker: "_Worker", message: bytes, seconds: float) -> object:
+        try:
+            return pickle.loads(await worker.ask(message, seconds))  # noqa: S301  from our own process
+        except (OSError, EOFError, TimeoutError) as error:
+            await worker.end()
+            raise Failed from error
+        finally:
+            self._free.put_nowait(worker)
+
+    def _done(self, task: asyncio.Task[object]) -> None:
+        self._jobs.discard(task)
+        if not task.cancelled():
+            task.exception()  # looked at, so that asyncio does not complain where nobody waits any more
+
+
+class _Worker:
+    """One process, started when it is needed."""
+
+    def __init__(self) -> None:
+        self._process: Process | None = None
+
+    async def start(self) -> Process:
+        """The process, running."""
+        if self._process is None or self._process.returncode is not None:
+            source = str(Path(atout.__file__).parent.parent)
+            path = os.pathsep.join(filter(None, [source, os.environ.get("PYTHONPATH")]))
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "atout.table.worker",
+                stdin=PIPE,
+                stdout=PIPE,
+                env=os.environ | {"PYTHONPATH": path},
+            )
+        return self._process
+
+    async def ask(self, message: bytes, seconds: float) -> bytes:
+        """The answer to a message."""
+        process = await self.start()
+        to, back = cast("StreamWriter", process.stdin), cast("StreamReader", process.stdout)
+        async with asyncio.timeout(seconds):
+            to.write(LENGTH.pack(len(message)) + message)
+            await to.drain()
+            (length,) = LENGTH.unpack(await back.readexactly(LENGTH.size))
+            return await back.readexactly(length)
+
+    async def end(self) -> None:
+        """End the process, whatever it does."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        cast("StreamWriter", process.stdin).close()
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
