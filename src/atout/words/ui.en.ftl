@@ -39,6 +39,7 @@ ui-you = You
 ui-guest = A guest
 ui-seat = Seat { $number }
 ui-computer = The computer
+ui-computer-initial = C
 ui-computer-number = Computer { $number }
 ui-partner = partner
 ui-seats = Players in order of play
@@ -101,6 +102,7 @@ ui-no-table = There is no such table, or it is not yours to see.
 ui-no-page = There is nothing here
 ui-no-answer = Atout does not answer. Is it still running?
 ui-strange-answer = Something went wrong. Try again.
+ui-on-line = Line { $line }: { $text }
 
 ## Keys
 
@@ -141,8 +143,8 @@ ui-dealing = Dealing
 ui-my-tables = Your tables
 ui-no-tables = No table yet. Choose a game above and sit down.
 ui-with = { $over ->
-    [yes] with { $players }, over
-   *[no] with { $players }
+    [yes] { $players }: over
+   *[no] { $players }
 }
 ui-go-on = Go on
 ui-look-at = Look at it

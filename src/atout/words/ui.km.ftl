@@ -1,6 +1,7 @@
 ## សន្លឹកបៀ
 
-card = { $rank } { $suit }
+# លេខដកឃ្លាពីឈុត ៩ ជួង; ពាក្យសរសេរជាប់ ជែកជួង
+card = { $rank }{ $suit }
 joker-red = ចូកគ័រក្រហម
 joker-black = ចូកគ័រខ្មៅ
 
@@ -8,15 +9,15 @@ rank-A = អាត់
 rank-K = ស្តេច
 rank-Q = ក្វីន
 rank-J = ជែក
-rank-T = ១០
-rank-9 = ៩
-rank-8 = ៨
-rank-7 = ៧
-rank-6 = ៦
-rank-5 = ៥
-rank-4 = ៤
-rank-3 = ៣
-rank-2 = ២
+rank-T = ១០{" "}
+rank-9 = ៩{" "}
+rank-8 = ៨{" "}
+rank-7 = ៧{" "}
+rank-6 = ៦{" "}
+rank-5 = ៥{" "}
+rank-4 = ៤{" "}
+rank-3 = ៣{" "}
+rank-2 = ២{" "}
 
 suit-S = ប៊ិក
 suit-H = បេះដូង
@@ -39,6 +40,7 @@ ui-you = អ្នក
 ui-guest = ភ្ញៀវ
 ui-seat = កៅអីទី { $number }
 ui-computer = កុំព្យូទ័រ
+ui-computer-initial = កុំ
 ui-computer-number = កុំព្យូទ័រ { $number }
 ui-partner = ដៃគូ
 ui-seats = អ្នកលេងតាមលំដាប់វេន
@@ -95,6 +97,7 @@ ui-no-table = គ្មានតុនេះទេ ឬអ្នកមិនអ�
 ui-no-page = ទីនេះគ្មានអ្វីទេ
 ui-no-answer = អាតូមិនឆ្លើយតបទេ។ តើវានៅដំណើរការឬទេ?
 ui-strange-answer = មានអ្វីមួយខុសប្រក្រតី។ សូមព្យាយាមម្តងទៀត។
+ui-on-line = បន្ទាត់ទី { $line }៖ { $text }
 
 ## គ្រាប់ចុច
 

@@ -27,18 +27,18 @@ describe("a fan", () => {
 
   it("stays in one row where there is room, or on a wide screen", () => {
     const laid = lay(faces("9H 8H 7H"), new Map());
-    expect(rows(laid, 336, 56)).toHaveLength(1);
+    expect(rows(laid, 336, 56, 44)).toHaveLength(1);
     const many = lay(faces("AS KS QS JS TS 9S 8S 7S 6S AH KH QH JH TH"), new Map());
-    expect(rows(many, 336, 56).map((r) => r.length)).toEqual([7, 7]);
-    expect(rows(many, 900, 88)).toHaveLength(1);
+    expect(rows(many, 336, 56, 44).map((r) => r.length)).toEqual([7, 7]);
+    expect(rows(many, 900, 88, 26)).toHaveLength(1);
   });
 
   it("cuts two rows between groups if nearly even, else in the middle", () => {
     const even = faces("AS KS QS JS AH KH QH JH TH 9H");
     even[4] = { card: "AH", marks: ["apart"] };
-    expect(rows(lay(even, new Map()), 336, 56).map((r) => r.length)).toEqual([4, 6]);
+    expect(rows(lay(even, new Map()), 336, 56, 44).map((r) => r.length)).toEqual([4, 6]);
     const odd = faces("AS KS AH KH QH JH TH 9H 8H 7H");
     odd[2] = { card: "AH", marks: ["apart"] };
-    expect(rows(lay(odd, new Map()), 336, 56).map((r) => r.length)).toEqual([5, 5]);
+    expect(rows(lay(odd, new Map()), 336, 56, 44).map((r) => r.length)).toEqual([5, 5]);
   });
 });

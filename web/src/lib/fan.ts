@@ -48,10 +48,9 @@ function weight(face: Face, before: Face | undefined): number {
 /** The sum of the steps. */
 export const span = (row: Laid[]) => row.slice(1).reduce((sum, card) => sum + card.w, 0);
 
-/** One row, or two where a finger would find no room: cut between groups if that is nearly even. */
-export function rows(cards: Laid[], width: number, card: number, least = 44): Laid[][] {
+/** One row, or two where the steps would be under `least`: cut between groups if that is nearly even. */
+export function rows(cards: Laid[], width: number, card: number, least: number): Laid[][] {
   if (cards.length < 2 || !width || span(cards) * least + card <= width) return [cards];
-  if (width >= (cards.length > 18 ? 980 : 660)) return [cards];
   const cut = evenCut(cards);
   return [cards.slice(0, cut), cards.slice(cut)];
 }
@@ -61,5 +60,5 @@ function evenCut(cards: Laid[]): number {
   const starts = cards.flatMap((c, i) => (i > 0 && c.w === APART ? [i] : []));
   const off = (i: number) => Math.abs(i - half);
   const best = starts.sort((a, b) => off(a) - off(b))[0];
-  return best !== undefined && off(best) <= 2 ? best : half;
+  return best !== undefined && off(best) <= 1 ? best : half;
 }

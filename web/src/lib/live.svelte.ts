@@ -70,8 +70,7 @@ export class Live {
       this.link = "missing";
       return;
     }
-    if (this.screen.state) this.link = "lost";
-    else if (this.tries > 0) this.link = "lost";
+    this.link = "lost";
     this.screen = { ...this.screen, waiting: false };
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
     this.retryTimer = window.setTimeout(() => this.connect(), wait);

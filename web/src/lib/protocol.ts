@@ -13,6 +13,8 @@ export interface Refusal {
   text: Text;
   rule?: string;
   cards?: string[];
+  /** The line of a text that was read, from 1. */
+  line?: number;
 }
 
 export type Mark = "top" | "take" | "joined" | "apart" | "best" | "fresh";

@@ -30,7 +30,10 @@ export const say = (text: Text, company: Company = NOBODY) => running.text(text,
 export const figures = (text: Text, company: Company = NOBODY) => scores.text(text, company);
 export const cardName = (card: string) => running.card(card);
 export const list = (items: string[]) => running.list(items);
-export const refusal = (why: Refusal, company: Company = NOBODY) => running.text(why.text, company);
+export function refusal(why: Refusal, company: Company = NOBODY): string {
+  const text = running.text(why.text, company);
+  return why.line ? running.get("ui-on-line", { line: why.line, text }) : text;
+}
 
 /** The names at a table: yours is "You"; computers are named in the reader's language. */
 export function names(seats: SeatInfo[]): string[] {
