@@ -1,0 +1,161 @@
+"""A real server in the test's loop, and people who speak to it as a browser does."""
+
+import asyncio
+import random
+from contextlib import asynccontextmanager
+
+import httpx
+import msgspec
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+
+from atout.server.messages import FromServer, State
+from atout.server.run import config, listen
+from atout.table.settings import Settings
+
+QUICK = Settings(sheet=20, move=0, retry=0.05, idle=60, workers=1, busy=0.2)
+SOON = 30
+
+decode = msgspec.json.Decoder(FromServer).decode
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, server, port):
+        self.server = server
+        self.port = port
+        self.at = f"127.0.0.1:{port}"
+        self.app = server.config.loaded_app
+
+    def guest(self, cookie=None):
+        """Somebody who comes to the door, with a cookie or without."""
+        return Guest(self, cookie)
+
+
+class Guest:
+    """A browser: a cookie, requests, and sockets."""
+
+    def __init__(self, house, cookie=None):
+        self.house = house
+        self.http = httpx.AsyncClient(base_url=f"http://{house.at}", timeout=SOON)
+        if cookie:
+            self.http.cookies.set("atout", cookie)
+
+    @property
+    def cookie(self):
+        return self.http.cookies.get("atout")
+
+    async def __aenter__(self):
+        if not self.cookie:
+            await self.http.get("/")
+        return self
+
+    async def __aexit__(self, *_):
+        await self.http.aclose()
+
+    async def make_table(self, *levels, **options):
+        """A table where this guest sits at seat 0 and computers at the others."""
+        seats = [{"kind": "you"}] + [{"kind": "computer", "level": level} for level in levels]
+        options.setdefault("players", len(seats))
+        body = {"game": "svoi_kozyri", "seats": seats, "options": options}
+        answer = await self.http.post("/api/tables", json=body)
+        assert answer.status_code == 201, answer.text
+        return answer.json()["id"]
+
+    @asynccontextmanager
+    async def at(self, table):
+        """A place at a table."""
+        async with connect(
+            f"ws://{self.house.at}/ws/tables/{table}",
+            origin=f"http://{self.house.at}",
+            additional_headers={"Cookie": f"atout={self.cookie}"} if self.cookie else {},
+            max_size=None,
+        ) as socket:
+            yield Place(socket)
+
+
+class Place:
+    """A connection to a table, and the last that was shown there."""
+
+    def __init__(self, socket):
+        self.socket = socket
+        self.state = None
+        self.heard = []
+
+    async def send(self, message):
+        await self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
+
+    async def ask(self, kind, **fields):
+        """Ask for something with the number seen last, and return what is answered."""
+        await self.send({"type": kind, "number": self.state.number} | fields)
+        return await self.hear()
+
+    async def hear(self):
+        """The next message."""
+        async with asyncio.timeout(SOON):
+            message = decode(await self.socket.recv())
+        self.heard.append(message)
+        if isinstance(message, State):
+            self.state = message
+        return message
+
+    async def until(self, wanted):
+        """The next state of which this is true."""
+        while True:
+            message = await self.hear()
+            if isinstance(message, State) and wanted(message):
+                return message
+
+    async def my_turn(self):
+        """Wait for it, or for the end of the deal."""
+        if self.state is None or not ready(self.state):
+            await self.until(ready)
+        return self.state
+
+    async def play(self, choose=random.choice):
+        """Decide something legal."""
+        choice = choose(self.state.view.choices).choice
+        return await self.ask("choose", choices=[choice])
+
+    async def play_out(self):
+        """Decide at random until the deal is over."""
+        while (await self.my_turn()).view.phase == "play":
+            answer = await self.play()
+            assert isinstance(answer, State), answer
+        return self.state
+
+
+def ready(state):
+    return bool(state.view.choices) or state.view.phase != "play"
+
+
+@asynccontextmanager
+async def running(folder, settings=QUICK):
+    """A server over a folder, in this loop."""
+    taken = listen("127.0.0.1", 0)
+    server = uvicorn.Server(config(folder, settings))
+    task = asyncio.create_task(server.serve(sockets=[taken]))
+    try:
+        async with asyncio.timeout(SOON):
+            while not server.started:
+                assert not task.done(), task.exception()
+                await asyncio.sleep(0.01)
+        yield House(server, taken.getsockname()[1])
+    finally:
+        server.should_exit = True
+        await task
+        taken.close()
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with running(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+async def guest(house):
+    async with house.guest() as guest:
+        yield guest
