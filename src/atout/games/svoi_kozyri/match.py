@@ -57,11 +57,21 @@ class SvoiMatch(Match):
         return Result(gains, Text("svoi-how-out", {"player": seat(loser)}), notes)
 
     def _note(self, who: int) -> Text:
-        """A place, by the order of going out (SK-18), or the cards left."""
-        held = self.deal.held[who]
+        """A place, by the order of going out, a place shared in a draw (SK-18), or the cards left."""
+        place, held = self.deal.place[who], self.deal.held[who]
+        shared = self._shared_place()
+        if shared and (held or place == shared):
+            return Text("svoi-note-shared", {"place": shared})
         if held:
             return Text("svoi-note-left", {"count": held})
-        return Text("svoi-note-place", {"place": self.deal.place[who]})
+        return Text("svoi-note-place", {"place": place})
+
+    def _shared_place(self) -> int:
+        """SK-18: the place that the players in a draw share, 0 when the deal has a loser."""
+        if self.deal.loser >= 0:
+            return 0
+        drawn = self.deal.still_in + (self.deal.ended == LAST_CARD)
+        return self.seats - drawn + 1
 
     def next_dealer(self) -> int:
         """SK-7: the loser deals; after a draw the deal passes to the left."""

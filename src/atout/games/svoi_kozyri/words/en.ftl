@@ -204,6 +204,7 @@ svoi-how-last-card = A draw: the one card left would beat the top card.
 svoi-how-repeated = A draw: the same position stood for the third time.
 svoi-how-long = A draw: the deal has gone on for 2,000 turns.
 svoi-note-place = out, place { $place }
+svoi-note-shared = place { $place }, shared
 svoi-note-left = { $count ->
     [one] one card left
    *[other] { $count } cards left

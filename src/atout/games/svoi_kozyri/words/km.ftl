@@ -179,6 +179,7 @@ svoi-how-last-card = ស្មើ៖ បៀមួយដែលនៅសល់ អ
 svoi-how-repeated = ស្មើ៖ ស្ថានភាពដដែលបានកើតឡើងលើកទីបី។
 svoi-how-long = ស្មើ៖ ជុំនេះលេងដល់ ២០០០ វេនហើយ។
 svoi-note-place = អស់បៀ លេខ { $place }
+svoi-note-shared = លេខ { $place } រួមគ្នា
 svoi-note-left = សល់ { $count } សន្លឹក
 
 ## ហេតុអ្វីធ្វើមិនបាន
