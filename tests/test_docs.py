@@ -27,3 +27,26 @@ def test_the_python_of_the_page_on_records_runs() -> None:
     exec(blocks("records.md")[-1], scope)  # noqa: S102  our own page
 
     assert scope["match"].scores == [0, -1]  # type: ignore[attr-defined]
+
+
+def test_every_link_between_pages_leads_somewhere() -> None:
+    missing = {
+        (page.name, link)
+        for page in [*DOCS.rglob("*.md"), DOCS.parent / "README.md", DOCS.parent / "CONTRIBUTING.md"]
+        for link in re.findall(r"\]\(([^)#:]+)\)", page.read_text())
+        if not (page.parent / link).exists()
+    }
+
+    assert missing == set()
+
+
+def test_the_tour_passes_only_files_that_are_there() -> None:
+    files = [
+        f"/{path.relative_to(DOCS.parent)}"
+        for folder in ("src", "web/src")
+        for path in (DOCS.parent / folder).rglob("*")
+    ]
+    named = re.findall(r"`([\w./]+\.(?:py|pxd|ftl|ts|svelte))`", (DOCS / "tour.md").read_text())
+
+    assert named
+    assert [name for name in named if not any(file.endswith(f"/{name}") for file in files)] == []

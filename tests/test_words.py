@@ -30,7 +30,7 @@ KEY = re.compile(r"[a-z][a-z0-9_]*(-[A-Za-z0-9_]+)+")
 # What stays in Latin letters among Khmer words, beside single letters: names, units, keys, what is typed.
 LATIN = set(
     """
-    Atout English SK MIT HTTP JSON UTF KiB MiB Cython Python ATOUT PURE
+    Atout English SK MIT HTTP JSON UTF KiB MiB Cython Python ATOUT PURE HOSTS
     Home End end Page page up down Enter Tab Esc Ctrl
     atout help port play games pip install scripts build docs records md en km easy medium hard expert
     take trumps KH
