@@ -12,7 +12,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tests.helpers import every_table, played, viewers
 
 from atout import registry, words
 from atout.core import cards, view
@@ -22,6 +21,7 @@ from atout.core.illegal import Illegal
 from atout.core.options import Options, fields
 from atout.core.view import Refusal, Text
 from atout.words import KHMER, MissingWord, Words, best, languages
+from tests.helpers import every_table, played, viewers
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src/atout"
