@@ -1,54 +1,61 @@
 """A whole match in the terminal, by keys alone, in both languages."""
 
-import random
-
 import pytest
-from textual.widgets import RichLog
+from textual.widgets import RichLog, Static
 
 from atout import registry
 from atout.core import options as house_rules
 from atout.core import record
 from atout.core.chances import in_a_test
-from atout.terminal.dialogs import Ask
+from atout.core.course import TookBack
+from atout.search import levels
+from atout.terminal import computer
+from atout.terminal.dialogs import Ask, RulesDialog
 from atout.terminal.hand import Hand
 from atout.terminal.play import PlayApp
-from atout.terminal.session import YOU, Session
+from atout.terminal.session import Session
 from atout.terminal.table import Choices
 from atout.words import words
 
 GAME = registry.find("svoi_kozyri")
 SHORT = "lowest_rank=9 deals=2"
+POSITIONS = 3000
 
 
-def session(options=SHORT, seed=1, dealer=None):
+@pytest.fixture(autouse=True)
+def same_choices_each_time(monkeypatch):
+    """Computers that think for so many positions, not for so long."""
+
+    def decide(game, hidden, level="easy"):
+        return levels.choose(game.player(), hidden, "hard", 1, limit=POSITIONS)
+
+    monkeypatch.setattr(computer, "decide", decide)
+    monkeypatch.setattr(computer, "advise", decide)
+
+
+def a_session(options=SHORT, seed=9, dealer=0):
     rules = house_rules.parse(GAME.options, GAME.presets, options)
     seeds = iter(range(seed, seed + 100))
     return Session(GAME, rules, "easy", lambda: in_a_test(next(seeds)), dealer)
 
 
-async def settled(app, pilot):
+async def settle(app, pilot):
     """Wait until the person is asked for something."""
-    for _ in range(400):
-        await pilot.pause()
-        await app.workers.wait_for_complete([worker for worker in app.workers if worker.group == "think"])
-        await pilot.pause()
-        if not app.session.computers_turn:
-            return
-    raise AssertionError("the computers never finish")
+    await pilot.pause()
+    while app.session.computers_turn:
+        await pilot.pause(0.01)
+    await pilot.pause()
 
 
-async def choose_something(app, pilot, luck):
-    """Press the keys of some legal choice."""
-    choice = luck.choice(app.session.view().choices)
+async def choose(app, pilot, choice):
+    """Press the keys of a choice of the View."""
     number = app.session.number
     if choice.card:
         hand = app.table.query(Hand).last()
         assert hand.has_focus
-        for _ in range(60):
-            if hand.card_under_cursor() == choice.card:
-                break
-            await pilot.press("right" if hand.cursor < len(hand.faces) - 1 else "home")
-        await pilot.press("enter")
+        cards = [face.card for face in hand.faces]
+        steps = cards.index(choice.card) - hand.cursor
+        await pilot.press(*["right" if steps > 0 else "left"] * abs(steps), "enter")
     else:
         at = app.table.query_one(Choices).get_option_index(str(choice.choice))
         await pilot.press(str(at + 1))
@@ -56,34 +63,129 @@ async def choose_something(app, pilot, luck):
     assert app.session.number > number
 
 
-def shown(app):
-    return "\n".join(str(strip.text) for strip in app.table.query_one(RichLog).lines)
+async def play_on(app, pilot, decisions):
+    """So many decisions of the person, or up to the end of the match."""
+    for _ in range(decisions):
+        await settle(app, pilot)
+        view = app.session.view()
+        if view.phase == "match_over":
+            return
+        if view.phase == "deal_over":
+            assert isinstance(app.screen, Ask)
+            await pilot.press("enter")
+        else:
+            best = computer.decide(GAME, app.session.course.hidden(0))
+            await choose(app, pilot, next(choice for choice in view.choices if choice.choice == best))
+
+
+def line(app, name):
+    return str(app.table.query_one(f"#{name}", Static).render())
+
+
+def log(app):
+    return [strip.text.rstrip() for strip in app.table.query_one(RichLog).lines]
 
 
 @pytest.mark.parametrize("lang", ["en", "km"])
 async def test_a_whole_match_by_keys_alone(lang, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    luck = random.Random(3)
-    app = PlayApp(session(), lang, pause=0)
+    app = PlayApp(a_session(), lang, pause=0)
     async with app.run_test(size=(80, 24)) as pilot:
-        for _ in range(3000):
-            await settled(app, pilot)
-            if app.session.course.match.over:
-                break
-            if app.session.view().phase == "deal_over":
-                assert isinstance(app.screen, Ask)
-                await pilot.press("enter")
-                continue
-            await choose_something(app, pilot, luck)
+        await play_on(app, pilot, 500)
         await pilot.pause()
         assert isinstance(app.screen, Ask)
         assert words(lang).get("ui-total") in app.screen.text
+
         await pilot.press("escape", "s")
         await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
-        saved = next(tmp_path.iterdir()).read_text("utf-8")
-        assert record.read(saved, registry.find).course.match.results == app.session.course.match.results
+        saved = next(tmp_path.iterdir())
+        assert line(app, "notice") == words(lang).get("cli-saved", {"name": saved.name})
+        again = record.read(saved.read_text("utf-8"), registry.find)
+        assert again.course.match.results == app.session.course.match.results
+
         await pilot.press("1")
-        await settled(app, pilot)
+        await settle(app, pilot)
         assert not app.session.course.match.over
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+async def test_an_illegal_card_is_refused_with_its_rule_and_changes_nothing(lang):
+    app = PlayApp(a_session(), lang, pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        hand = None
+        for _ in range(100):
+            await settle(app, pilot)
+            view = app.session.view()
+            legal = {choice.choice for choice in view.choices}
+            hand = app.table.query(Hand).last()
+            illegal = [at for at, face in enumerate(hand.faces) if face.choice not in legal]
+            if view.zones[1].cards and illegal and any(choice.card for choice in view.choices):
+                break
+            await play_on(app, pilot, 1)
+        number = app.session.number
+        await pilot.press("home", *["right"] * illegal[0], "enter")
+        await pilot.pause()
+        assert app.session.number == number
+        assert "SK-10" in line(app, "notice")
+
+        await pilot.press("r")
+        await pilot.pause()
+        assert isinstance(app.screen, RulesDialog)
+        assert app.screen.query(".found").first().source.startswith("**SK-10**")
+
+
+async def test_taking_back_resigning_and_a_hint():
+    app = PlayApp(a_session(), "en", pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        await pilot.press("u")
+        await pilot.pause()
+        assert line(app, "notice") == words("en").get("cli-nothing-back")
+
+        await play_on(app, pilot, 3)
+        await settle(app, pilot)
+        await pilot.press("u")
+        await settle(app, pilot)
+        assert any(isinstance(entry, TookBack) for entry in app.session.course.entries)
+        assert app.session.your_turn
+
+        await pilot.press("h")
+        await app.workers.wait_for_complete([worker for worker in app.workers if worker.group == "hint"])
+        await pilot.pause()
+        best = computer.decide(GAME, app.session.course.hidden(0))
+        label = next(choice.label for choice in app.session.view().choices if choice.choice == best)
+        assert app.reader.say(label) in line(app, "notice")
+
+        await pilot.press("g")
+        await pilot.pause()
+        await pilot.press("down", "enter")
+        await pilot.pause()
+        assert app.session.course.match.over
+        assert isinstance(app.screen, Ask)
+
+
+async def test_a_file_that_is_there_is_left_alone(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    taken = tmp_path / "x"
+    taken.write_text("mine")
+    app = PlayApp(a_session(), "en", pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        app.screen.query_one("Input").value = "x"
+        await pilot.press("enter")
+        await pilot.pause()
+        assert taken.read_text() == "mine"
+        assert "x" in line(app, "notice")
+
+
+async def test_four_players_and_a_small_screen():
+    app = PlayApp(a_session("classic,lowest_rank=9"), "km", pause=0)
+    async with app.run_test(size=(60, 20)) as pilot:
+        await play_on(app, pilot, 2)
+        await settle(app, pilot)
+        assert len(app.session.view().players) == 4
+        assert log(app)

@@ -1,11 +1,11 @@
 """The screen of a match against computers."""
 
+import asyncio
 from collections.abc import Callable
 from typing import ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
-from textual.worker import get_current_worker
 
 from atout.core.illegal import Illegal
 from atout.core.view import Named, Text, View
@@ -69,13 +69,17 @@ class PlayApp(Frame):
 
     async def show(self) -> None:
         """Draw the state as it is now, and let whoever is next go on."""
+        await self.draw()
+        if self.session.computers_turn:
+            self.think()
+        elif self.session.view().phase != "play":
+            self.show_sheet()
+
+    async def draw(self) -> None:
+        """Draw the state as it is now."""
         view = self.session.view()
         self.table.tell(self.session.news(), self.reader)
         await self.table.draw(view, self.reader, self.buttons(view))
-        if self.session.computers_turn:
-            self.think()
-        elif view.phase != "play":
-            self.show_sheet(view)
 
     def buttons(self, view: View) -> list[tuple[str, str]]:
         """What can be done after a deal."""
@@ -86,8 +90,9 @@ class PlayApp(Frame):
         return []
 
     @work
-    async def show_sheet(self, view: View) -> None:
+    async def show_sheet(self) -> None:
         """The score sheet, until it is read."""
+        view = self.session.view()
         if view.sheet is None or len(self.screen_stack) > 1:
             return
         answers = [*self.buttons(view), ("", self.reader.get("ui-see-table"))]
@@ -108,31 +113,24 @@ class PlayApp(Frame):
 
     # --- computers ----------------------------------------------------------------------------------
 
-    @work(thread=True, exclusive=True, group="think")
-    def think(self) -> None:
-        """A computer thinks beside the screen, which stays alive."""
-        number, thought = self.session.number, self.session.think()
-        worker = get_current_worker()
-        if self.pause:
-            worker.cancelled_event.wait(self.pause)
-        choice = thought()
-        if not worker.is_cancelled:
-            self.call_from_thread(self.computer_chose, number, choice)
-
-    async def computer_chose(self, number: int, choice: int) -> None:
-        """Its choice, unless something else has happened meanwhile."""
-        if number == self.session.number:
+    @work(exclusive=True, group="think")
+    async def think(self) -> None:
+        """The computers think beside the screen, which stays alive, until the person has to decide."""
+        while self.session.computers_turn:
+            number, thought = self.session.number, self.session.think()
+            choice, _ = await asyncio.gather(asyncio.to_thread(thought), asyncio.sleep(self.pause))
+            if number != self.session.number:
+                return  # a take back or a resignation has overtaken it
             self.session.computer_chooses(choice)
-            await self.show()
+            await self.draw()
+        if self.session.view().phase != "play":
+            self.show_sheet()
 
-    @work(thread=True, exclusive=True, group="hint")
-    def advise(self, number: int, thought: Callable[[], int]) -> None:
-        """A hint is thought about."""
-        choice = thought()
-        self.call_from_thread(self.advised, number, choice)
-
-    def advised(self, number: int, choice: int) -> None:
-        """The hint, unless something else has happened meanwhile."""
+    @work(exclusive=True, group="hint")
+    async def advise(self) -> None:
+        """A hint, unless something else happens while it is thought about."""
+        number = self.session.number
+        choice = await asyncio.to_thread(self.session.think_for_you())
         if number != self.session.number:
             return
         labels = [option.label for option in self.session.view().choices if option.choice == choice]
@@ -176,7 +174,7 @@ class PlayApp(Frame):
             self.table.notice(self.reader.get("match-not-your-turn"))
             return
         self.table.notice(self.reader.say(Text("cli-thinking", {"player": Named("word", "ui-computer")})))
-        self.advise(self.session.number, self.session.think_for_you())
+        self.advise()
 
     async def action_take_back(self) -> None:
         """One choice back."""

@@ -1,6 +1,5 @@
 """A match of one person against computers, without anything that is drawn."""
 
-import secrets
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
@@ -17,8 +16,6 @@ from atout.terminal import computer
 
 YOU = 0
 """The person's seat."""
-
-HINT_LEVEL = "expert"
 
 
 class Session:
@@ -75,12 +72,12 @@ class Session:
     def think(self) -> Callable[[], int]:
         """The thinking of the computer in turn, to be done in another thread; it gives a choice."""
         hidden = self.course.hidden(self.course.turn)
-        return lambda: computer.decide(self.game, hidden, self.level, secrets.randbits(32))
+        return lambda: computer.decide(self.game, hidden, self.level)
 
     def think_for_you(self) -> Callable[[], int]:
         """The thinking about a hint."""
         hidden = self.course.hidden(YOU)
-        return lambda: computer.decide(self.game, hidden, HINT_LEVEL, secrets.randbits(32))
+        return lambda: computer.advise(self.game, hidden)
 
     def computer_chooses(self, choice: int) -> None:
         """The computer in turn has decided."""
