@@ -36,13 +36,7 @@ def asked_for(arguments: list[str]) -> str | None:
 
 def tell_mistake(said: Words, mistake: Illegal) -> None:
     """One line on stderr."""
-    refusal = mistake.refusal
-    sentence = said.say(refusal.text)
-    if refusal.line:
-        sentence = said.get("cli-on-line", {"line": refusal.line, "reason": sentence})
-    if refusal.rule:
-        sentence = f"{sentence} ({refusal.rule})"
-    print(f"atout: {' '.join(sentence.split())}", file=sys.stderr)
+    print(f"atout: {' '.join(said.refusal(mistake.refusal).split())}", file=sys.stderr)
 
 
 def say(lang: str | None, key: str, **args: int | str) -> None:

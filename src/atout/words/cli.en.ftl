@@ -44,7 +44,6 @@ cli-no-terminal = This command needs a terminal to draw on.
 cli-no-such-file = There is no file “{ $name }”.
 cli-unreadable = The file “{ $name }” cannot be read: { $reason }.
 cli-not-text = The file “{ $name }” is not a text in UTF-8.
-cli-on-line = Line { $line }: { $reason }
 cli-no-such-seat = There is no seat { $seat_number } in this match; the last one is { $last }.
 cli-port-range = A port is a number from 0 to 65535, not { $port }.
 cli-port-taken = Port { $port } is in use: another program listens there. Choose another with --port.

@@ -44,7 +44,6 @@ cli-no-terminal = ពាក្យបញ្ជានេះត្រូវកា�
 cli-no-such-file = គ្មានឯកសារ «{ $name }» ទេ។
 cli-unreadable = អានឯកសារ «{ $name }» មិនបានទេ៖ { $reason }។
 cli-not-text = ឯកសារ «{ $name }» មិនមែនជាអក្សរ UTF-8 ទេ។
-cli-on-line = បន្ទាត់ទី { $line }៖ { $reason }
 cli-no-such-seat = ក្នុងការប្រកួតនេះ គ្មានកៅអី { $seat_number } ទេ។ កៅអីចុងក្រោយគឺ { $last }។
 cli-port-range = លេខច្រកត្រូវនៅចន្លោះ 0 និង 65535 មិនមែន { $port } ទេ។
 cli-port-taken = ច្រក { $port } មានកម្មវិធីផ្សេងប្រើហើយ។ សូមជ្រើសច្រកផ្សេងដោយ --port។

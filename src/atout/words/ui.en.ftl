@@ -102,7 +102,6 @@ ui-no-table = There is no such table, or it is not yours to see.
 ui-no-page = There is nothing here
 ui-no-answer = Atout does not answer. Is it still running?
 ui-strange-answer = Something went wrong. Try again.
-ui-on-line = Line { $line }: { $text }
 
 ## Keys
 

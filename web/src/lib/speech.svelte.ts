@@ -32,7 +32,7 @@ export const cardName = (card: string) => running.card(card);
 export const list = (items: string[]) => running.list(items);
 export function refusal(why: Refusal, company: Company = NOBODY): string {
   const text = running.text(why.text, company);
-  return why.line ? running.get("ui-on-line", { line: why.line, text }) : text;
+  return why.line ? running.get("refused-line", { line: why.line, text }) : text;
 }
 
 /** The names at a table: yours is "You"; computers are named in the reader's language. */
