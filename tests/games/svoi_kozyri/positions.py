@@ -5,11 +5,13 @@ import msgspec
 from atout.core import cards
 from atout.core.chances import Numbers
 from atout.core.illegal import Illegal
+from atout.core.options import as_dict
 from atout.games.svoi_kozyri import notation
 from atout.games.svoi_kozyri.deal import Svoi
 from atout.games.svoi_kozyri.match import SvoiMatch
 from atout.games.svoi_kozyri.numbers import LAST_CARD, LONG, NONE, OUT, REPEATED, SECOND
 from atout.games.svoi_kozyri.options import PRESETS
+from tests.games.svoi_kozyri.wordy import Wordy
 
 ENDS = {0: "running", OUT: "out", LAST_CARD: "last card", REPEATED: "repeated", LONG: "long"}
 
@@ -104,6 +106,13 @@ def end(deal):
 def places(deal):
     """The order in which the seats went out, 0 for those who did not."""
     return list(deal.place)[: deal.seats]
+
+
+def in_words(deal, **house_rules):
+    """The same position by the wordy definition."""
+    letters = [cards.SUITS[suit] if suit < NONE else None for suit in list(deal.trump)[: deal.seats]]
+    options = as_dict(rules(players=deal.seats, **house_rules))
+    return Wordy.at(options, [held.split() for held in hands(deal)], letters, pile(deal).split(), deal.turn)
 
 
 def match_of(dealer=0, **house_rules):

@@ -35,6 +35,18 @@ class Wordy:
             self.trumps = list(chances["trumps"])
             self.deal_the_cards()
 
+    @classmethod
+    def at(cls, options, hands, trumps, pile, turn):
+        """A position as it could be set up (SK-4), the first turn of its deal."""
+        deal = cls(options | {"trumps": "chosen"}, 0, {})
+        deal.hands = [list(hand) for hand in hands]
+        deal.trumps = list(trumps)
+        deal.pile = list(pile)
+        deal.went_out = [player for player, hand in enumerate(hands) if not hand]
+        deal.turn = turn
+        deal.begin_turn()
+        return deal
+
     def left_of(self, seat):
         return (seat + 1) % self.players
 
