@@ -1,4 +1,7 @@
-"""A real server in the test's loop, and people who speak to it as a browser does."""
+"""A real server in the tests' loop, and people who speak to it as a browser does.
+
+One server and one loop serve all tests of a module: each says so by ``pytestmark``.
+"""
 
 import asyncio
 import random
@@ -7,6 +10,7 @@ from contextlib import asynccontextmanager
 import httpx
 import msgspec
 import pytest
+import pytest_asyncio
 import uvicorn
 from websockets.asyncio.client import connect
 
@@ -149,13 +153,25 @@ async def running(folder, settings=QUICK):
         taken.close()
 
 
-@pytest.fixture
-async def house(tmp_path):
-    async with running(tmp_path) as house:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory):
+    async with running(tmp_path_factory.mktemp("house")) as house:
         yield house
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="module")
 async def guest(house):
     async with house.guest() as guest:
         yield guest
+
+
+@pytest.fixture
+def serve():
+    """Servers that a test starts and stops itself: ``async with serve(folder, settings)``."""
+    return running
+
+
+@pytest.fixture
+def quick():
+    """Settings under which nothing waits for people's eyes."""
+    return QUICK

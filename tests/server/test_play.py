@@ -2,7 +2,9 @@
 
 import pytest
 
-from atout.server.messages import Advice, State, Tried
+from atout.server.messages import State
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 @pytest.mark.parametrize("levels", [["easy"], ["easy", "medium"], ["easy", "easy", "hard"]])

@@ -57,6 +57,7 @@ def build(folder: Path, settings: Settings | None = None, hosts: Iterable[str] =
         [*api.HANDLERS, table_socket, health, page, front_page],
         lifespan=[open_hall],
         openapi_config=None,
+        logging_config=None,
         request_max_body_size=LIMIT,
         exception_handlers={Illegal: _refused, HTTPException: _failed, Exception: _broken},
     )

@@ -30,12 +30,24 @@ def read(frame: str) -> FromClient:
     try:
         return _decode(frame)
     except msgspec.ValidationError as error:
-        kind = about(frame)
-        if kind in TYPES:
-            raise _wrong("server-frame-wrong", error) from None
-        raise Illegal("server-frame-unknown", type=kind[:SHOWN], known=", ".join(TYPES)) from None
+        raise _not_a_message(frame, error) from None
     except (msgspec.DecodeError, RecursionError):
         raise Illegal("server-not-json") from None
+
+
+def _not_a_message(frame: str, error: msgspec.ValidationError) -> Illegal:
+    """Why this is not a message although it began like JSON."""
+    try:
+        kind = _decode_head(frame).type
+    except msgspec.ValidationError:
+        return Illegal("server-frame-untyped")
+    except (msgspec.DecodeError, RecursionError):
+        return Illegal("server-not-json")
+    if not isinstance(kind, str):
+        return Illegal("server-frame-untyped")
+    if kind not in TYPES:
+        return Illegal("server-frame-unknown", type=kind[:SHOWN], known=", ".join(TYPES))
+    return _wrong("server-frame-wrong", error)
 
 
 def about(frame: str) -> str:
@@ -44,7 +56,7 @@ def about(frame: str) -> str:
         kind = _decode_head(frame).type
     except (msgspec.DecodeError, RecursionError):
         return ""
-    return kind if isinstance(kind, str) else ""
+    return kind[:SHOWN] if isinstance(kind, str) else ""
 
 
 def read_body(body: bytes, kind: type[T]) -> T:

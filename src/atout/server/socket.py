@@ -161,7 +161,7 @@ class Connection:
         try:
             message = frames.read(frame)
         except Illegal as illegal:
-            self.refused(frames.about(frame)[: frames.SHOWN], illegal.refusal)
+            self.refused(frames.about(frame), illegal.refusal)
         else:
             self._ask(message)
 

@@ -7,6 +7,7 @@ server-too-large = That is more than is taken at once.
 server-fault = Something went wrong here, and nothing has been changed. Try again.
 server-not-json = The message was not understood: it is not JSON.
 server-frame-binary = Messages are text; this one was binary.
+server-frame-untyped = The message does not say of what kind it is.
 server-frame-unknown = There is no message of the kind “{ $type }”. There are: { $known }.
 server-frame-wrong = The message was not understood, at “{ $field }”: { $what }.
 server-body-wrong = The request was not understood, at “{ $field }”: { $what }.

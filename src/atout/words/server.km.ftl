@@ -7,6 +7,7 @@ server-too-large = វាធំពេក មិនអាចទទួលម្ត
 server-fault = មានអ្វីមួយខុសប្រក្រតីនៅទីនេះ ហើយគ្មានអ្វីផ្លាស់ប្តូរទេ។ សូមព្យាយាមម្តងទៀត។
 server-not-json = មិនយល់សារនេះទេ៖ វាមិនមែនជា JSON ទេ។
 server-frame-binary = សារត្រូវជាអក្សរ ប៉ុន្តែសារនេះមិនមែនជាអក្សរទេ។
+server-frame-untyped = សារនេះមិនប្រាប់ថាវាជាប្រភេទអ្វីទេ។
 server-frame-unknown = គ្មានសារប្រភេទ «{ $type }» ទេ។ ប្រភេទដែលមាន៖ { $known }។
 server-frame-wrong = មិនយល់សារនេះទេ ត្រង់ «{ $field }»៖ { $what }។
 server-body-wrong = មិនយល់សំណើនេះទេ ត្រង់ «{ $field }»៖ { $what }។
