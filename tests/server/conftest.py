@@ -96,6 +96,13 @@ class Place:
         await self.send({"type": kind, "number": self.state.number} | fields)
         return await self.hear()
 
+    async def why(self, kind, **fields):
+        """Ask for something, and return why it is refused, whatever else is shown meanwhile."""
+        answer = await self.ask(kind, **fields)
+        while isinstance(answer, State):
+            answer = await self.hear()
+        return answer.why
+
     async def hear(self):
         """The next message."""
         async with asyncio.timeout(SOON):
