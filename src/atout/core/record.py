@@ -99,7 +99,7 @@ def read(text: str, find_game: Callable[[str], Game]) -> Record:
         raise Illegal("record-too-long", limit=LONGEST)
     reader = _Reader(find_game)
     for number, line in enumerate(text.splitlines(), 1):
-        content = line.partition("#")[0].strip()
+        content = _content(line)
         if not content:
             continue
         try:
@@ -107,6 +107,11 @@ def read(text: str, find_game: Callable[[str], Game]) -> Record:
         except Illegal as illegal:
             raise illegal.at(number) from None
     return reader.finish()
+
+
+def _content(line: str) -> str:
+    """A line without its remark; a player's name may hold anything."""
+    return line.strip() if line.startswith("Seat ") else line.partition("#")[0].strip()
 
 
 class _Reader:
@@ -176,7 +181,7 @@ def _parsed(line: str, course: Course) -> Entry:
         case [seat, "again", dealer]:
             return Again(_number(seat), _number(dealer))
         case [seat, *choices] if seat.endswith(":"):
-            return Chose(_number(seat[:-1]), _read_choices(course, choices))
+            return _chosen(_number(seat[:-1]), choices, course)
     raise Illegal("record-not-an-entry", text=line[:60])
 
 
@@ -186,7 +191,8 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _read_choices(course: Course, words: list[str]) -> list[int]:
+def _chosen(seat: int, words: list[str], course: Course) -> Chose:
+    """Read in the deal that each choice is made in; whether it is that seat's turn is seen when it is entered."""
     if course.match.between or course.match.over:
         raise Illegal("match-no-deal")
     deal = course.match.deal.clone()
@@ -194,9 +200,9 @@ def _read_choices(course: Course, words: list[str]) -> list[int]:
     for word in words:
         choice = course.game.notation.read(deal, word)
         choices.append(choice)
-        if deal.turn >= 0:
+        if deal.turn == seat:
             deal.play(choice)
-    return choices
+    return Chose(seat, choices)
 
 
 def _chances(words: list[str], declared: list[Chance]) -> Values:
