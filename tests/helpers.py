@@ -147,3 +147,8 @@ def zones(view: View) -> dict[str, list[str]]:
 def bytes_of(thing: Any) -> bytes:
     """What goes over the wire."""
     return msgspec.json.encode(thing)
+
+
+def check_reason(illegal: Illegal) -> None:
+    """A refusal has a sentence."""
+    assert illegal.refusal.text.key

@@ -4,10 +4,14 @@ import random
 
 from hypothesis import given, settings
 
-from atout.core import cards
 from atout.core.view import View
 from tests.helpers import (
-    any_table, chances_of, every_table, seeds, started_match, wordy, zones,
+    any_table,
+    chances_of,
+    every_table,
+    seeds,
+    wordy,
+    zones,
 )  # fmt: skip
 
 MOST = 1500

@@ -77,10 +77,10 @@ def test_a_set_of_cards_is_one_bit_a_card(held):
 
 
 def test_a_hand_is_held_suit_by_suit_colours_alternating_high_cards_first():
-    held = cards.mask([cards.parse(card) for card in "2S AS 9H KH 3D AC 4C".split()])
+    held = cards.mask([cards.parse(card) for card in ["2S", "AS", "9H", "KH", "3D", "AC", "4C"]])
 
-    assert [cards.text(card) for card in cards.by_suit(held)] == "AS 2S KH 9H AC 4C 3D".split()
-    assert [cards.text(card) for card in cards.by_suit(held, 3)] == "AC 4C 3D AS 2S KH 9H".split()
+    assert [cards.text(card) for card in cards.by_suit(held)] == ["AS", "2S", "KH", "9H", "AC", "4C", "3D"]
+    assert [cards.text(card) for card in cards.by_suit(held, 3)] == ["AC", "4C", "3D", "AS", "2S", "KH", "9H"]
 
 
 @given(st.sets(st.integers(0, 53)), st.integers(-1, 4))
@@ -89,4 +89,4 @@ def test_sorting_a_hand_keeps_its_cards(held, first):
 
     assert sorted(order) == sorted(held)
     if 0 <= first < 4 and any(cards.suit(card) == first for card in held):
-        assert cards.suit([card for card in order if card < 52][0]) == first
+        assert cards.suit(next(card for card in order if card < 52)) == first

@@ -28,7 +28,9 @@ def lines(course):
 def main() -> None:
     """Add the ending to a record, or write it anew."""
     path = Path(sys.argv[1])
-    kept = "".join(line for line in path.read_text("utf-8").splitlines(keepends=True) if not line.startswith("# "))
+    kept = "".join(
+        line for line in path.read_text("utf-8").splitlines(keepends=True) if not line.startswith("# ")
+    )
     stated = lines(record.read(kept, registry.find).course)
     path.write_text(kept + "".join(f"# {line}\n" for line in stated), "utf-8")
 
