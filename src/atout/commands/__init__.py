@@ -80,7 +80,7 @@ def play(
 
 
 @app.command(help="cli-help-solve")
-def solve(
+def solve(  # noqa: PLR0913  what can be asked of a solver
     position: Annotated[str, Parameter(help="cli-help-position")],
     /,
     *,

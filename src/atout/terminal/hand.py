@@ -75,7 +75,7 @@ class Hand(Widget, can_focus=True):
     def _columns(self) -> int:
         return max(self.size.width // CELL, 1)
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
         """As many rows as the cards need."""
         columns = max(width // CELL, 1)
         return -(-len(self.faces) // columns)

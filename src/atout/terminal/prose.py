@@ -63,7 +63,7 @@ class Prose(Widget):
         self.display = bool(self.text.plain)
         self.refresh(layout=True)
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
         """As many lines as it is broken into."""
         return wrapped(self.text, width).plain.count("\n") + 1
 
