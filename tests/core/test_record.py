@@ -136,6 +136,13 @@ def test_a_record_has_a_greatest_length():
     assert refusal(GOOD + "#" * record.LONGEST).text.key == "record-too-long"
 
 
+def test_taking_back_again_and_again_does_not_keep_the_reader_busy(monkeypatch):
+    monkeypatch.setattr(record, "MOST_RETOLD", 20)
+    backs = "".join(f"0: take\n0 back {number}\n" for number in range(5, 17, 2))
+
+    assert refusal(GOOD + backs).text.key == "record-too-much-back"
+
+
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\n\n\n", "  \n"])
 def test_it_does_not_matter_how_lines_end(end):
     assert record.write(read(GOOD.replace("\n", end))) == record.write(read(GOOD))

@@ -16,6 +16,8 @@ from atout.core.illegal import Illegal
 VERSION = 1
 LONGEST = 1_000_000
 """The longest text that is read, in characters."""
+MOST_RETOLD = 1_000_000
+"""How many entries may be gone through again, all in all, because something was taken back."""
 LONGEST_NUMBER = 9
 
 
@@ -121,6 +123,7 @@ class _Reader:
         self.find_game = find_game
         self.headers: dict[str, str] = {}
         self.course: Course | None = None
+        self.retold = 0
 
     def take(self, line: str) -> None:
         name, colon, value = line.partition(":")
@@ -139,7 +142,12 @@ class _Reader:
     def _entry(self, line: str) -> None:
         if self.course is None:
             self.course = self._begin()
-        self.course.apply(_parsed(line, self.course))
+        entry = _parsed(line, self.course)
+        if isinstance(entry, TookBack):
+            self.retold += len(self.course.live)
+            if self.retold > MOST_RETOLD:
+                raise Illegal("record-too-much-back")
+        self.course.apply(entry)
 
     def _begin(self) -> Course:
         for name in ("Atout", "Game", "Options"):
