@@ -61,13 +61,13 @@ def test_a_deal_ends_and_a_match_ends(game, options):
             match.play(match.deal.turn, [luck.choice(match.deal.choices())])
         assert match.between or match.over
         assert len(match.results) == number + 1
-        assert len(match.results[-1].gains) == match.seats
+        assert len(match.results[-1].gains) == len(match.sides)
         if match.over:
             break
     assert match.over
     assert match.winners == sorted(set(match.winners)) != []
     assert match.scores == [
-        sum(result.gains[seat] for result in match.results) for seat in range(match.seats)
+        sum(result.gains[seat] for result in match.results) for seat in range(len(match.sides))
     ]
 
 
