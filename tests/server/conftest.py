@@ -93,6 +93,7 @@ class Place:
         self.socket = socket
         self.state = None
         self.heard = []
+        self.raw = []
 
     async def send(self, message):
         await self.socket.send(
@@ -114,7 +115,8 @@ class Place:
     async def hear(self):
         """The next message."""
         async with asyncio.timeout(SOON):
-            message = decode(await self.socket.recv())
+            self.raw.append(await self.socket.recv())
+        message = decode(self.raw[-1])
         self.heard.append(message)
         if isinstance(message, State):
             self.state = message

@@ -236,7 +236,7 @@ class Store:
     async def tables_of(self, session: str, limit: int = 100) -> list[Line]:
         """The tables where a session has a seat, the last changed first."""
         changed = func.max(_ENTRIES.c.made).label("changed")
-        mine = select(_SEATS.c.table).where(_SEATS.c.session == session)
+        mine = select(_SEATS.c.table).where(_SEATS.c.session == session, _SEATS.c.level == "")
         async with self._reading() as db:
             rows = await db.execute(
                 select(_TABLES.c.id, _TABLES.c.game, _TABLES.c.over, changed)
