@@ -63,8 +63,10 @@ export class Live {
 
   private connect() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const old = this.socket;
     const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.id}`);
     this.socket = socket;
+    old?.close();
     socket.onopen = () => {
       this.link = "open";
       this.tries = 0;
