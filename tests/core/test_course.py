@@ -24,7 +24,7 @@ def entered(one, *entries):
     return one.apply_all(entries)
 
 
-def deal_of(one):
+def deal_of():
     """The next deal, its pack in order."""
     return Dealt({"pack": cards.pack("9")})
 
@@ -32,7 +32,7 @@ def deal_of(one):
 def begun(text="lowest_rank=9"):
     """Seat 0 has the trumps S, seat 1 H, and seat 0 leads."""
     one = course(text)
-    return entered(one, deal_of(one), Chose(0, [S]), Chose(1, [H]))
+    return entered(one, deal_of(), Chose(0, [S]), Chose(1, [H]))
 
 
 def lead(text):
@@ -53,7 +53,14 @@ def state(one):
     match = one.match
     position = match.deal.position() if match.deal is not None else None
     views = [bytes_of(one.view(viewer)) for viewer in viewers(one)] if position else []
-    return (list(one.entries), [list(told) for told in one.told], position, match.standing(), views, set(one.continued))
+    return (
+        list(one.entries),
+        [list(told) for told in one.told],
+        position,
+        match.standing(),
+        views,
+        set(one.continued),
+    )
 
 
 def finished(text="lowest_rank=9,deals=2"):
@@ -119,7 +126,7 @@ def test_a_deal_needs_its_own_chances():
         one.apply(Dealt({"pack": cards.pack("9")[:-1]}))
     assert refusal.value.refusal.text.key == "match-impossible-chances"
     assert one.number == 0
-    assert refused(begun(), deal_of(one)) == "match-not-between-deals"
+    assert refused(begun(), deal_of()) == "match-not-between-deals"
 
 
 # --- trying -------------------------------------------------------------------------------------------
@@ -225,7 +232,7 @@ def test_who_resigns_has_lost_the_match_and_the_others_win():
     assert one.turn == -1
     assert refused(one, Chose(0, lead("9S"))) == "match-no-deal"
     assert refused(one, Resigned(0)) == "match-over"
-    assert refused(one, deal_of(one)) == "match-not-between-deals"
+    assert refused(one, deal_of()) == "match-not-between-deals"
 
 
 def test_with_three_the_two_others_share_the_match():
@@ -278,13 +285,15 @@ def test_again_begins_another_match_with_a_clean_sheet():
 
     assert (one.match.over, one.match.results, one.match.scores) == (False, [], [0, 0])
     assert one.number == 5
-    entered(one, deal_of(one))
+    entered(one, deal_of())
     assert (one.match.dealer, one.turn) == (0, 1)
     assert refused(one, TookBack(0, 3)) == "match-nothing-to-take-back"
 
 
 def test_within_the_new_match_one_can_take_back():
-    one = entered(begun(), Resigned(1), Again(0, 0), Dealt({"pack": cards.pack("9")}), Chose(1, [S]), TookBack(1, 6))
+    one = entered(
+        begun(), Resigned(1), Again(0, 0), Dealt({"pack": cards.pack("9")}), Chose(1, [S]), TookBack(1, 6)
+    )
 
     assert (one.turn, one.match.dealer) == (1, 0)
     assert one.match.deal.phase == 0

@@ -45,7 +45,7 @@ class GuessMatch(Match):
     def deal_chances(self):
         return [Order("pack", (4, 5, 6))]
 
-    def set_up(self, values):
+    def set_up(self, values):  # noqa: ARG002
         return Guess((self.dealer + 1) % self.seats, self.seats)
 
     def judge(self):
