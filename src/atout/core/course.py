@@ -4,7 +4,9 @@ Nothing is ever deleted: taking back is an entry too. The state after an entry d
 entries alone, so a stored list of them brings a table back as it was.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterable
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -212,7 +214,8 @@ class Course:
 
     def events(self, viewer: int, since: int = 0) -> list[tuple[int, Event]]:
         """What this seat was told after its number ``since``."""
-        return [pair for pair in self.told[viewer] if pair[0] > since]
+        told = self.told[viewer]
+        return told[bisect_right(told, since, key=itemgetter(0)) :]
 
     def _events(self, entry: Entry, results: int, viewer: int) -> list[Event]:
         match entry:

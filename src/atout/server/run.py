@@ -59,6 +59,7 @@ def config(folder: Path, settings: Settings, hosts: Iterable[str] = ()) -> uvico
         build(folder, settings, hosts),
         ws="websockets-sansio",
         ws_max_size=LIMIT,
+        ws_per_message_deflate=False,  # costs more than it saves: a View has two or three kilobytes
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         lifespan="on",
