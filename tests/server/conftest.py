@@ -205,7 +205,7 @@ class Process:
         self.process.send_signal(how)
         code = await self.process.wait()
         async with asyncio.timeout(10):
-            while any(alive(child) for child in started):
+            while any(alive(child) for child in started):  # noqa: ASYNC110  they tell nobody
                 await asyncio.sleep(0.02)
         return code
 
@@ -236,7 +236,7 @@ async def guest(house):
 
 @pytest.fixture
 def serve():
-    """Start and stop a server: ``async with serve(folder, settings)``."""
+    """Start and stop a server, given its folder and settings."""
     return running
 
 

@@ -179,8 +179,7 @@ async def test_an_oversized_frame_closes_and_the_guest_comes_back(guest):
         await place.hear()
         await place.send(json.dumps({"type": "look", "since": 1, "x": "x" * LIMIT}))
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                await place.hear()
+            await place.until(lambda _: False)
     assert closed.value.rcvd.code == 1009
 
     async with guest.at(table) as place:

@@ -61,11 +61,11 @@ async def settle(table):
 
 async def until(condition):
     async with asyncio.timeout(10):
-        while not condition():
+        while not condition():  # noqa: ASYNC110  it is looked at from outside
             await asyncio.sleep(0.01)
 
 
-async def friends(hall, deals=3, levels=("", ""), resigned=False):
+async def friends(hall, deals=3, levels=("", "")):
     """A table of several people, whose first deal is over."""
     game = registry.find("svoi_kozyri")
     options = {"players": len(levels), "deals": deals, "lowest_rank": 9}
@@ -230,7 +230,7 @@ async def test_another_match_is_dealt_by_the_next(tmp_path):
             await table.again(1, table.course.seen[1])
 
 
-async def test_a_worker_that_dies_is_replaced_and_something_is_played(tmp_path, caplog):
+async def test_a_worker_that_dies_is_replaced_and_something_is_played(tmp_path):
     async with hall_of(tmp_path, replace(QUICK, move=0.2)) as hall:
         table_id = await hall.make(
             "svoi_kozyri", [Seat(session="me"), Seat(level="expert")], {"lowest_rank": 2}
@@ -241,17 +241,16 @@ async def test_a_worker_that_dies_is_replaced_and_something_is_played(tmp_path, 
             await until(lambda: table.course.turn == 0)
             while table.course.turn == 0:
                 await table.choose(0, table.course.seen[0], [table.course.match.deal.choices()[-1]])
-            before = table.course.number
             await asyncio.sleep(0.1)
             for worker in hall.workers._all:
                 if worker._process is not None and worker._process.returncode is None:
                     worker._process.kill()
-            await until(lambda: table.course.number > before or table.course.turn == 0)
+            await until(lambda: table.course.turn == 0)
 
         assert not table.broken
 
 
-async def test_a_fault_in_a_request_is_the_senders_alone(tmp_path, monkeypatch, caplog):
+async def test_a_fault_in_a_request_is_the_senders_alone(tmp_path):
     async with hall_of(tmp_path) as hall:
         table = await friends(hall)
         one, two = sit(table, "s0", "s1")
@@ -267,7 +266,7 @@ async def test_a_fault_in_a_request_is_the_senders_alone(tmp_path, monkeypatch, 
         assert not table.broken
 
 
-async def test_a_fault_of_the_table_sends_everybody_back_to_the_store(tmp_path, caplog):
+async def test_a_fault_of_the_table_sends_everybody_back_to_the_store(tmp_path):
     async with hall_of(tmp_path) as hall:
         table = await friends(hall)
         (one,) = sit(table, "s0")

@@ -104,7 +104,7 @@ async def test_a_thinker_is_handed_a_hidden_deal_alone(monkeypatch, workers):
     game, course = a_deal()
     handed = []
 
-    async def run(_seconds, job, *args):
+    async def run(_seconds, _job, *args):
         handed.extend(args)
         return 0
 

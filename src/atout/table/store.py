@@ -325,3 +325,8 @@ def check_folder(folder: Path) -> None:
         probe.unlink()
     except OSError as error:
         raise Illegal("table-store-unwritable", path=str(folder)) from error
+
+
+async def check_store(folder: Path) -> None:
+    """See that the store in a folder can be opened, or say by an Illegal why it cannot."""
+    await (await Store.open(folder)).close()
