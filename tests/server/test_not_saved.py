@@ -102,7 +102,7 @@ async def test_a_disk_that_takes_no_more(process, house_at, tmp_path):
         table = await guest.make_table("easy", lowest_rank=9)
         async with guest.at(table) as place:
             before = await place.my_turn()
-            written = max(path.stat().st_size for path in tmp_path.iterdir())
+            written = (tmp_path / f"{FILE}-wal").stat().st_size
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
             refused = await place.play()
             assert isinstance(refused, Refused)
