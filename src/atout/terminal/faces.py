@@ -11,7 +11,7 @@ SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 JOKERS = {"SJ": "sJ", "BJ": "bJ"}
 BACK = "░░"
 
-RED = Style(color="red")
+RED = Style(color="#ff7b7b")  # light enough to be read where there are no colours but greys
 BLACK = Style()
 TAKE = Style(bold=True)
 BEST = Style(bold=True, underline=True)

@@ -4,7 +4,7 @@ Widgets stand below each other and never side by side: the width of Khmer text i
 can be placed after it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rich.text import Text as Line
@@ -22,6 +22,7 @@ from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
 
 ARROW = "▶"
+UNBROKEN = "\u00a0"
 LOG = 200
 """How many lines of what happened are kept."""
 
@@ -59,6 +60,11 @@ class ZoneBox(Vertical):
 def choosable(zone: Zone) -> bool:
     """Whether cards of this zone can be chosen, now or later."""
     return zone.layout == "hand" or any(face.choice >= 0 for face in zone.cards)
+
+
+def in_a_row(items: Iterable[str]) -> str:
+    """Short texts beside each other, never broken inside where there is room for them."""
+    return "   ".join(item.replace(" ", UNBROKEN) for item in items)
 
 
 class Choices(OptionList):
@@ -99,8 +105,8 @@ class Table(Vertical):
         """Show the View; ``buttons`` are ids and labels of the table's own."""
         title = f"{reader.get(f'{view.game}-title')} · {reader.say(view.title)}"
         self._line("title", title)
-        self._line("players", "   ".join(self._player(player, reader) for player in view.players))
-        self._line("facts", "   ".join(self._fact(fact, reader) for fact in view.facts))
+        self._line("players", in_a_row(self._player(player, reader) for player in view.players))
+        self._line("facts", in_a_row(self._fact(fact, reader) for fact in view.facts))
         self._line("say", reader.say(view.say))
         legal = {choice.choice for choice in view.choices}
         own = [zone for zone in view.zones if zone.layout == "hand" and zone.owner == view.seat >= 0]
@@ -154,8 +160,6 @@ class Table(Vertical):
         elif shown.option_count:
             shown.highlighted = 0
             shown.focus()
-        elif hands:
-            hands[-1].focus()
 
     # --- what stands around the View ------------------------------------------------------------------
 

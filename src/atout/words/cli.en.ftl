@@ -116,8 +116,7 @@ cli-signs =
 ## Replays
 
 cli-step = Step { $step } of { $steps }
-cli-replay-begins = The cards are dealt.
-cli-replay-keys = Left, right: one step · Home, End: first, last · Tab or 0 to 9: whose eyes · a: all open · r: rules · ?: keys · Ctrl-C: leave
+cli-replay-keys = ? Keys  ← → One step  Tab Another seat  a All hands open  r Rules  c Score
 cli-replay-keys-text =
     Left, right: one step back, one step on
     Page up, page down: ten steps

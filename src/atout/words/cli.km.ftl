@@ -116,8 +116,7 @@ cli-signs =
 ## ការចាក់ឡើងវិញ
 
 cli-step = ជំហានទី { $step } ក្នុង { $steps }
-cli-replay-begins = ចែកបៀរួចហើយ។
-cli-replay-keys = ឆ្វេង ស្តាំ៖ មួយជំហាន · Home, End៖ ដំបូង ចុងក្រោយ · Tab៖ មើលពីកៅអីណា · a៖ បើកទាំងអស់ · r៖ ច្បាប់ · ?៖ គ្រាប់ចុច · Ctrl-C៖ ចាកចេញ
+cli-replay-keys = ? គ្រាប់ចុច  ← → មួយជំហាន  Tab កៅអីផ្សេង  a បើកបៀទាំងអស់  r ច្បាប់  c ពិន្ទុ
 cli-replay-keys-text =
     ឆ្វេង ស្តាំ៖ ថយមួយជំហាន ទៅមុខមួយជំហាន
     Page up, page down៖ ដប់ជំហាន
