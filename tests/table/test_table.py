@@ -327,6 +327,22 @@ async def test_a_table_where_a_computer_thinks_is_not_put_away(tmp_path):
             assert len(hall) == 1
 
 
+async def test_a_secret_decision_is_told_to_the_one_who_made_it(tmp_path, monkeypatch):
+    async with hall_of(tmp_path) as hall:
+        table = await friends(hall)
+        one, two, watcher = sit(table, "s0", "s1", "")
+        await settle(table)
+        await table._enter(table._dealt())
+        decider = table.course.turn
+        shown = [window.shown for window in (one, two, watcher)]
+        monkeypatch.setattr(Course, "_asked_in_secret", lambda _course, who: who == decider)
+        choice = table.course.match.deal.choices()[0]
+        await table.choose(decider, table.course.seen[decider], [choice])
+
+        more = [window.shown - before for window, before in zip((one, two, watcher), shown, strict=True)]
+        assert more == [int(decider == 0), int(decider == 1), 0]
+
+
 async def test_every_deal_at_a_table_is_another(tmp_path):
     async with hall_of(tmp_path) as hall:
         packs = set()

@@ -13,7 +13,7 @@ from atout.core.illegal import Illegal
 from atout.table.settings import Settings
 from atout.table.store import Kept, Seat, Store, now
 from atout.table.table import Table
-from atout.table.thinkers import LEVELS
+from atout.table.thinkers import LEVELS, prepare
 from atout.table.workers import Workers
 
 ID_BYTES = 12
@@ -39,7 +39,7 @@ class Hall:
     async def open(cls, folder: Path, settings: Settings) -> "Hall":
         """The hall over the store in a folder."""
         store = await Store.open(folder, settings.busy)
-        return cls(store, Workers(settings.workers), settings)
+        return cls(store, Workers(settings.workers, prepare), settings)
 
     async def close(self) -> None:
         """Put everything away."""
