@@ -32,7 +32,7 @@ LATIN = set(
     """
     Atout English SK MIT HTTP JSON UTF KiB MiB Cython Python ATOUT PURE HOSTS
     Home End end Page page up down Enter Tab Esc Ctrl
-    atout help port play games pip install scripts build docs records md en km easy medium hard expert
+    atout help port play games GAME pip install scripts build docs records md en km easy medium hard expert
     take trumps KH
     """.split()  # noqa: SIM905  a list of quoted words is harder to read
 )

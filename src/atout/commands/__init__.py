@@ -21,6 +21,7 @@ app = App(
     help_flags=["--help", "-h"],
     help_format="plaintext",
     help_on_error=False,
+    suppress_keyboard_interrupt=False,
     default_parameter=Parameter(negative_iterable=(), show_default=True),
     group_commands=Group("cli-help-commands"),
     group_arguments=Group("cli-help-arguments"),
@@ -119,11 +120,11 @@ def rules(game: GameName, /, *, lang: Lang = None) -> int:
 
 
 @app.command(help="cli-help-games")
-def games(*, lang: Lang = None) -> int:
-    """List the games."""
-    from atout.commands.games import list_games
+def games(game: GameName = "", /, *, lang: Lang = None) -> int:
+    """List the games, or the house rules of one."""
+    from atout.commands.games import list_games, list_house_rules
 
-    return list_games(lang)
+    return list_house_rules(game, lang) if game else list_games(lang)
 
 
 @app.command(help="cli-help-doctor")

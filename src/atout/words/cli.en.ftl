@@ -11,12 +11,12 @@ cli-help-play = Play against the computer in this terminal.
 cli-help-solve = Solve a position exactly: who wins, by which choices, in how many turns.
 cli-help-replay = Step through a record; when piped, print what happened.
 cli-help-rules = Print the rules of a game.
-cli-help-games = List the games.
+cli-help-games = List the games, or the house rules of one.
 cli-help-doctor = Say how this installation is, and what is broken.
 cli-help-game = The game, as “atout games” lists it.
 cli-help-level = How well the computer plays: easy, medium, hard or expert.
-cli-help-preset = A set of house rules of the game.
-cli-help-option = A house rule, name=value; may be given several times.
+cli-help-preset = A set of house rules, as “atout games GAME” lists them.
+cli-help-option = A house rule, name=value, as “atout games GAME” lists them; may be given several times.
 cli-help-lang = The language: en or km.
 cli-help-host = The address to listen on.
 cli-help-port = The port to listen on; 0 takes a free one.
