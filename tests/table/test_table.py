@@ -242,7 +242,7 @@ async def test_a_worker_that_dies_is_replaced_and_something_is_played(tmp_path):
             while table.course.turn == 0:
                 await table.choose(0, table.course.seen[0], [table.course.match.deal.choices()[-1]])
             await asyncio.sleep(0.1)
-            for worker in hall.workers._all:
+            for worker in hall.thinkers._all:
                 if worker._process is not None and worker._process.returncode is None:
                     worker._process.kill()
             await until(lambda: table.course.turn == 0)

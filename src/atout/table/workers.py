@@ -28,13 +28,16 @@ class Failed(Exception):
 class Workers:
     """A job takes the next free worker. One that dies or is late is replaced."""
 
-    def __init__(self, count: int, prepare: Callable[[], None]) -> None:
-        """Each worker begins with ``prepare``, so that the first job finds it ready."""
+    def __init__(self, count: int, prepare: Callable[[], None] | None = None) -> None:
+        """Each worker is made ready by ``prepare`` at once, or, without it, started for its first job."""
         self._all = [_Worker() for _ in range(count)]
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
         self._jobs: set[asyncio.Task[object]] = set()
         for worker in self._all:
-            self._begin(worker, pickle.dumps((prepare, ())), PREPARING)
+            if prepare is None:
+                self._free.put_nowait(worker)
+            else:
+                self._begin(worker, pickle.dumps((prepare, ())), PREPARING)
 
     async def close(self) -> None:
         """End them all."""
