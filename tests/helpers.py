@@ -94,6 +94,12 @@ def played(game: Game, options: Options, seed: int, most: int) -> Course:
     return course
 
 
+def running(game: Game, options: Options, seed: int, most: int) -> Course:
+    """The same with a deal that is not over yet."""
+    course = played(game, options, seed, most)
+    return course if course.turn >= 0 else running(game, options, seed, most // 2)
+
+
 def started_match(game: Game, options: Options, seed: int) -> Any:
     """A match whose first deal has begun: faster than a course, for nobody is told anything."""
     match = game.match(options, None)

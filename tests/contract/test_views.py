@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from atout.core import cards
 from atout.core.course import WATCHER, Chose, Resigned, TookBack
-from tests.helpers import any_table, every_table, played, seeds, viewers, zones
+from tests.helpers import any_table, every_table, played, running, seeds, viewers, zones
 
 CARDS = set(cards.CARDS)
 
@@ -77,7 +77,7 @@ def test_so_it_is_after_a_deal_and_after_a_match(game, options):
 
 @every_table
 def test_so_it_is_when_someone_resigns_and_no_card_is_lost(game, options):
-    course = played(game, options, 3, 25)
+    course = running(game, options, 3, 25)
     there = sorted(itertools.chain(*zones(course.open_view()).values()))
     seat = random.Random(1).randrange(course.seats)
     course.apply(Resigned(seat))
@@ -90,7 +90,7 @@ def test_so_it_is_when_someone_resigns_and_no_card_is_lost(game, options):
 
 @every_table
 def test_taking_back_gives_every_card_back(game, options):
-    course = played(game, options, 4, 25)
+    course = running(game, options, 4, 25)
     luck = random.Random(4)
     while course.turn >= 0 and course.number < 40:
         before, number = zones(course.open_view()), course.number
