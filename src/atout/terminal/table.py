@@ -46,15 +46,20 @@ class ZoneBox(Vertical):
 
     def draw(self, zone: Zone, legal: set[int], reader: Reader) -> None:
         """Show the zone as it is now."""
-        label = reader.say(zone.label)
+        label = reader.say(zone.label) + faces.face_down(zone)
         self.label.update(f"{label} — {reader.say(zone.caption)}" if zone.caption else label)
         if self.choosable:
             self.hand.show(zone.cards, legal)
             return
         self.row.update(faces.row(zone))
-        self.row.display = bool(zone.cards or zone.count)
-        if zone.layout in {"pile", "discard", "trick"}:
-            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+        self.row.display = bool(zone.cards)
+        if zone.owner < 0 and zone.cards:
+            self.call_after_refresh(self.show_top)
+
+    def show_top(self) -> None:
+        """Scroll to what lies on top of a pile, and to the pile."""
+        self.query_one(VerticalScroll).scroll_end(animate=False)
+        self.scroll_visible(animate=False)
 
 
 def choosable(zone: Zone) -> bool:
