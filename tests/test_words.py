@@ -32,8 +32,8 @@ LATIN = set(
     """
     Atout English SK MIT HTTP JSON UTF KiB MiB Cython Python ATOUT PURE HOSTS
     Home End end Page page up down Enter Tab Esc Ctrl
-    atout help port play games GAME pip install scripts build docs records md en km easy medium hard expert
-    take trumps KH
+    atout help port play games GAME pip install scripts build docs records positions md en km
+    easy medium hard expert value best length all memory seconds take trumps turn phase TS AC KH
     """.split()  # noqa: SIM905  a list of quoted words is harder to read
 )
 GAP = "\0"

@@ -1,7 +1,7 @@
 """What the command ``atout`` can do: each command in a module of its own, imported when it is called."""
 
 import sys
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -12,6 +12,8 @@ from atout.commands.reader import Lang, asked_for, tell_mistake, words_for
 from atout.core.illegal import Illegal
 
 MISTAKE = 2
+
+Wanted = Literal["value", "best", "length", "all"]
 
 app = App(
     name="atout",
@@ -82,19 +84,20 @@ def play(
 
 @app.command(help="cli-help-solve")
 def solve(  # noqa: PLR0913  what can be asked of a solver
-    position: Annotated[str, Parameter(help="cli-help-position")],
+    position: Annotated[str, Parameter(help="cli-help-position", allow_leading_hyphen=True)],
     /,
     *,
     game: GameName = "svoi-kozyri",
     json: Annotated[bool, Parameter(help="cli-help-json", negative=())] = False,
+    wanted: Annotated[Wanted, Parameter(help="cli-help-wanted")] = "length",
     seconds: Annotated[float, Parameter(help="cli-help-seconds")] = 60,
-    memory: Annotated[int, Parameter(help="cli-help-memory")] = 512,
+    memory: Annotated[int, Parameter(help="cli-help-memory")] = 1024,
     lang: Lang = None,
 ) -> int:
     """Solve a position exactly."""
     from atout.commands.solve import solve
 
-    return solve(position, game, seconds, memory, lang, as_json=json)
+    return solve(position, game, wanted, seconds, memory, lang, as_json=json)
 
 
 @app.command(help="cli-help-replay")

@@ -22,7 +22,8 @@ cli-help-host = The address to listen on.
 cli-help-port = The port to listen on; 0 takes a free one.
 cli-help-browser = Open the browser, or not.
 cli-help-data = The folder where tables are kept.
-cli-help-position = The position as text: hands, trumps, pile, whose turn (see docs/records.md).
+cli-help-position = The position as text (docs/positions.md), or - for one on each line of the input.
+cli-help-wanted = How much to find out: value, best (every best choice), length, or all about every choice.
 cli-help-json = Answer in JSON.
 cli-help-seconds = The most time to take, in seconds.
 cli-help-memory = The most memory to take, in megabytes.
@@ -46,13 +47,33 @@ cli-unreadable = The file “{ $name }” cannot be read: { $reason }.
 cli-not-text = The file “{ $name }” is not a text in UTF-8.
 cli-no-such-seat = There is no seat { $seat_number } in this match; the last one is { $last }.
 cli-port-range = A port is a number from 0 to 65535, not { $port }.
+cli-no-memory = There are not { $memory } megabytes of memory to be had: give less by --memory.
 cli-positive = { $name } has to be more than 0.
 cli-no-solver = Positions of “{ $game }” cannot be solved.
 cli-server = The table is open at { $url } (Ctrl-C closes it).
 
 ## Solving
 
-cli-solving = Solving
+cli-solving = Solving: { $nodes } positions looked into
+cli-solved-win = A win for the player in turn.
+cli-solved-loss = A loss for the player in turn.
+cli-solved-draw = A draw.
+cli-solved-best = Best choices: { $choices }
+cli-solved-length = { $count ->
+    [one] It is over after one choice.
+   *[other] It is over after { $count } choices, both sides counted.
+}
+cli-solved-shortest = As soon or as late as can be by: { $choices }
+cli-solved-choice = { $choice }: { $value }
+cli-solved-choice-length = { $choice }: { $value } ({ $count })
+cli-value-win = win
+cli-value-loss = loss
+cli-value-draw = draw
+cli-value-unknown = not known
+cli-solved-limit-time = Not all is solved: the time was up (--seconds).
+cli-solved-limit-memory = Not all is solved: the memory was used up (--memory).
+cli-solved-limit-cancelled = Not all is solved: it was stopped.
+cli-solved-work = { $positions } positions, { $seconds } seconds
 
 ## doctor
 

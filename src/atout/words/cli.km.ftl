@@ -22,7 +22,8 @@ cli-help-host = អាសយដ្ឋានដែលត្រូវរង់ច�
 cli-help-port = លេខច្រក។ លេខ 0 យកច្រកណាដែលទំនេរ។
 cli-help-browser = បើកកម្មវិធីរុករក ឬមិនបើក។
 cli-help-data = ថតដែលរក្សាទុកតុ។
-cli-help-position = ស្ថានភាពជាអក្សរ៖ បៀក្នុងដៃ អាតូ គំនរ វេនអ្នកណា (មើល docs/records.md)។
+cli-help-position = ស្ថានភាពជាអក្សរ (មើល docs/positions.md) ឬ - សម្រាប់មួយបន្ទាត់មួយពីទិន្នន័យចូល។
+cli-help-wanted = រកឱ្យដឹងប៉ុនណា៖ value តែលទ្ធផល best ជម្រើសល្អបំផុតទាំងអស់ length ប្រវែង ឬ all ទាំងអស់អំពីជម្រើសនីមួយៗ។
 cli-help-json = ឆ្លើយជា JSON។
 cli-help-seconds = ពេលយូរបំផុត គិតជាវិនាទី។
 cli-help-memory = អង្គចងចាំច្រើនបំផុត គិតជាមេកាបៃ។
@@ -46,13 +47,30 @@ cli-unreadable = អានឯកសារ «{ $name }» មិនបានទេ
 cli-not-text = ឯកសារ «{ $name }» មិនមែនជាអក្សរ UTF-8 ទេ។
 cli-no-such-seat = ក្នុងការប្រកួតនេះ គ្មានកៅអី { $seat_number } ទេ។ កៅអីចុងក្រោយគឺ { $last }។
 cli-port-range = លេខច្រកត្រូវនៅចន្លោះ 0 និង 65535 មិនមែន { $port } ទេ។
+cli-no-memory = គ្មានអង្គចងចាំ { $memory } មេកាបៃទេ៖ សូមដាក់តិចជាងនេះដោយ --memory។
 cli-positive = { $name } ត្រូវធំជាងសូន្យ។
 cli-no-solver = ល្បែង «{ $game }» ដោះស្រាយស្ថានភាពមិនបានទេ។
 cli-server = តុបើកនៅ { $url } (ចុច Ctrl-C ដើម្បីបិទ)។
 
 ## ការដោះស្រាយ
 
-cli-solving = កំពុងដោះស្រាយ
+cli-solving = កំពុងដោះស្រាយ៖ បានមើល { $nodes } ស្ថានភាព
+cli-solved-win = អ្នកដែលដល់វេន ឈ្នះ។
+cli-solved-loss = អ្នកដែលដល់វេន ចាញ់។
+cli-solved-draw = ស្មើគ្នា។
+cli-solved-best = ជម្រើសល្អបំផុត៖ { $choices }
+cli-solved-length = ចប់ក្រោយ { $count } ជម្រើស រាប់ទាំងសងខាង។
+cli-solved-shortest = លឿនបំផុត ឬយូរបំផុតដែលអាចធ្វើបាន ដោយ៖ { $choices }
+cli-solved-choice = { $choice }៖ { $value }
+cli-solved-choice-length = { $choice }៖ { $value } ({ $count })
+cli-value-win = ឈ្នះ
+cli-value-loss = ចាញ់
+cli-value-draw = ស្មើ
+cli-value-unknown = មិនដឹង
+cli-solved-limit-time = មិនទាន់ដោះស្រាយអស់ទេ៖ អស់ពេលហើយ (--seconds)។
+cli-solved-limit-memory = មិនទាន់ដោះស្រាយអស់ទេ៖ អស់អង្គចងចាំហើយ (--memory)។
+cli-solved-limit-cancelled = មិនទាន់ដោះស្រាយអស់ទេ៖ ត្រូវបានបញ្ឈប់។
+cli-solved-work = { $positions } ស្ថានភាព { $seconds } វិនាទី
 
 ## doctor
 
