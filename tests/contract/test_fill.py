@@ -9,11 +9,11 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from atout.core.rng import Rng
 from tests.contract.exchange import Past, places_of
-from tests.helpers import GAMES, any_table, every_table, seeds, with_players
+from tests.helpers import GAMES, any_table, every_table, examples, seeds, with_players
 
 FILLS = 6
 SMALL = 150
@@ -64,7 +64,7 @@ def test_every_past_decision_is_legal_in_every_deal_that_is_filled(game, options
                 check_fill(past, viewer, 10 * seed + fill)
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(any_table, seeds)
 def test_nor_under_any_house_rules_is_the_past_broken(table, seed):
     past = Past(*table, seed, random.Random(seed).choice([1, 10, 40, 150]))
@@ -72,7 +72,7 @@ def test_nor_under_any_house_rules_is_the_past_broken(table, seed):
         check_fill(past, viewer, seed)
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(any_table, seeds)
 def test_the_true_deal_is_never_ruled_out(table, seed):
     past = Past(*table, seed, random.Random(seed).choice([0, 1, 10, 40, 150, 400]))
@@ -80,7 +80,7 @@ def test_the_true_deal_is_never_ruled_out(table, seed):
         assert past.deal.hidden(viewer).allows(past.deal)
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(any_table, seeds)
 def test_a_filled_deal_can_be_played_to_its_end(table, seed):
     past = Past(*table, seed, random.Random(seed).choice([0, 1, 10, 40]))

@@ -3,12 +3,12 @@
 import itertools
 import random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from atout.core import cards
 from atout.core.course import WATCHER, Chose, Resigned, TookBack
-from tests.helpers import any_table, every_table, played, running, seeds, viewers, zones
+from tests.helpers import any_table, every_table, examples, played, running, seeds, viewers, zones
 
 CARDS = set(cards.CARDS)
 
@@ -59,7 +59,7 @@ def check_sheet(view, match):
     assert all(len(row.cells) == len(match.sides) for row in view.sheet.rows)
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(any_table, seeds, st.integers(0, 150))
 def test_every_view_is_complete(table, seed, most):
     course = played(*table, seed, most)

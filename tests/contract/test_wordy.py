@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from atout.core import options as house_rules
 from atout.core.illegal import Illegal
@@ -13,6 +13,7 @@ from tests.helpers import (
     any_table,
     chances_of,
     every_table,
+    examples,
     seeds,
     wordy,
     zones,
@@ -61,7 +62,7 @@ def test_the_rules_agree_with_their_wordy_definition(game, options):
         agree_throughout(game, options, seed, most=6000 if seed == 0 else 300)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(any_table, seeds)
 def test_they_agree_under_any_house_rules(table, seed):
     agree_throughout(*table, seed, most=400)
