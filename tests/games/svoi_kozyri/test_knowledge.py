@@ -1,5 +1,6 @@
 """What a seat can know (SK-5, SK-13), said exactly: the hidden deal allows what the past allows and no more."""
 
+import pickle
 import random
 from collections import Counter
 from itertools import product
@@ -14,6 +15,16 @@ PACK24 = written(cards.pack("9"))
 def three(choices="", **house_rules):
     """Three players, trumps S, H and D from the dealer's left, 24 cards in order dealt: seat 0 leads."""
     return after(dealt(PACK24, dealer=2, players=3, lowest_rank=9, trumps="SHD", **house_rules), choices)
+
+
+def test_before_the_trumps_are_chosen_nothing_of_the_deal_is_known():
+    pack = cards.pack("6")
+    one, other = dealt(written(pack)), dealt(written(pack[::-1]))
+    heads, tails = (dealt(coins=[coin] * 18, deal="symmetric") for coin in (1, 0))
+
+    for seat in (0, 1, -2):
+        assert pickle.dumps(one.hidden(seat)) == pickle.dumps(other.hidden(seat))
+        assert pickle.dumps(heads.hidden(seat)) == pickle.dumps(tails.hidden(seat))
 
 
 def test_with_two_each_knows_the_others_cards_once_they_are_dealt():
