@@ -125,13 +125,13 @@ async def test_a_locked_database_is_not_saved(store, tmp_path):
 
 
 async def test_the_database_is_set_up_as_it_says(store):
-    async with store._engine.connect() as db:
+    with store._engine.connect() as db:
         found = {
-            name: (await db.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+            name: db.exec_driver_sql(f"PRAGMA {name}").scalar_one()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         }
 
-    assert found == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 100}
+    assert found == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 0}
 
 
 async def test_a_file_that_is_no_database(tmp_path):
