@@ -40,9 +40,9 @@ class Solving:
     def answer(self, position: str) -> Any:
         """The answer to one position; a bar on the terminal shows how much of the time is used up."""
         bar = Progress(
-            TextColumn("{task.description}"),
             BarColumn(),
             TimeElapsedColumn(),
+            TextColumn("{task.description}"),
             console=Console(stderr=True),
             transient=True,
             disable=not sys.stderr.isatty(),
