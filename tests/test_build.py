@@ -135,7 +135,7 @@ def contents(folder):
 
 
 def data_files(folder):
-    return [path for end in ("*.pxd", "*.ftl", "*.md") for path in folder.rglob(end)]
+    return [path for end in ("*.pxd", "*.ftl", "*.md", "*.tcss") for path in folder.rglob(end)]
 
 
 # --- what is fetched for the build ------------------------------------------------------------
