@@ -9,22 +9,42 @@ from itertools import product
 
 def value(root):
     """The seat that wins with best play, None for a draw (two players)."""
+    return values(root)[0]
+
+
+def choices_with_value(root):
+    """For every choice at a position the seat that then wins, None for a draw."""
+    found = {}
+    for choice in root.choices():
+        child = root.clone()
+        child.play(choice)
+        found[choice] = value(child) if child.turn >= 0 else winner(child)
+    return found
+
+
+def winner(over):
+    """Who has won a deal that is over, None after a draw."""
+    return None if over.loser < 0 else 1 - over.loser
+
+
+def values(root):
+    """The value of every position that can come of this one, its own first."""
     deals, following = reachable(root)
     turns = [deal.turn for deal in deals]
     before = [[] for _ in deals]
     undecided = [len(ends) for ends in following]
     can_draw = [False] * len(deals)
-    values = [None] * len(deals)
+    known_values = [None] * len(deals)
     known = deque()
 
-    def learn(at, winner):
-        """One choice at this position leads to a win of ``winner``, or to a draw."""
-        if values[at] is not None:
+    def learn(at, seat):
+        """One choice at this position leads to a win of this seat, or to a draw."""
+        if known_values[at] is not None:
             return
         undecided[at] -= 1
-        can_draw[at] |= winner is None
-        if winner == turns[at] or (not undecided[at] and not can_draw[at]):
-            values[at] = winner
+        can_draw[at] |= seat is None
+        if seat == turns[at] or (not undecided[at] and not can_draw[at]):
+            known_values[at] = seat
             known.append(at)
 
     for at, ends in enumerate(following):
@@ -32,12 +52,12 @@ def value(root):
             if isinstance(end, int):
                 before[end].append(at)
             else:
-                learn(at, None if end.loser < 0 else 1 - end.loser)
+                learn(at, winner(end))
     while known:
         at = known.popleft()
         for earlier in before[at]:
-            learn(earlier, values[at])
-    return values[0]
+            learn(earlier, known_values[at])
+    return known_values
 
 
 def reachable(root):
