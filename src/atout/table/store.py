@@ -222,6 +222,8 @@ class Store:
         ]
 
         def work(db: Connection) -> None:
+            for seat in kept.seats:
+                _remember(db, seat.session)
             db.execute(insert(_TABLES), table)
             db.execute(insert(_SEATS), seats)
             db.execute(_ADD_ENTRY, _rows(kept.id, 1, kept.entries))
@@ -287,17 +289,7 @@ class Store:
 
         return await self._read(work)
 
-    # --- sessions and records -------------------------------------------------------------------------
-
-    async def add_session(self, token_hash: str) -> None:
-        """A session, by the hash of its token."""
-
-        def work(db: Connection) -> None:
-            known = select(_SESSIONS.c.hash).where(_SESSIONS.c.hash == token_hash)
-            if db.scalar(known) is None:
-                db.execute(insert(_SESSIONS), {"hash": token_hash, "made": now()})
-
-        await self._write(work)
+    # --- records --------------------------------------------------------------------------------------
 
     async def add_record(self, record: str, text: str) -> None:
         """A match as text."""
@@ -311,6 +303,13 @@ class Store:
         """The text of a record."""
         found = select(_RECORDS.c.text).where(_RECORDS.c.id == record)
         return await self._read(lambda db: db.scalar(found))
+
+
+def _remember(db: Connection, session: str) -> None:
+    """A session is kept when it first takes a seat: until then there is nothing to it."""
+    known = select(_SESSIONS.c.hash).where(_SESSIONS.c.hash == session)
+    if session and db.scalar(known) is None:
+        db.execute(insert(_SESSIONS), {"hash": session, "made": now()})
 
 
 def _rows(table: str, number: int, entries: Iterable[Entry]) -> list[dict[str, Any]]:
