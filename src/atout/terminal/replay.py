@@ -54,6 +54,10 @@ class ReplayApp(Frame):
         """All keys of a replay."""
         return self.reader.keys("cli-replay-keys-text")
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """In a dialog the keys that step are the dialog's own."""
+        return action not in {"step", "next_seat"} or len(self.screen_stack) == 1
+
     async def on_mount(self) -> None:
         """Open at the first step."""
         self.table.keys(self.reader.keys("cli-replay-keys"))

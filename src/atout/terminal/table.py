@@ -41,7 +41,7 @@ class ZoneBox(Vertical):
     def compose(self) -> ComposeResult:
         """Label and cards."""
         yield self.label
-        with VerticalScroll(classes="cards"):
+        with VerticalScroll(classes="cards", can_focus=False):
             yield self.hand if self.choosable else self.row
 
     def draw(self, zone: Zone, legal: set[int], reader: Reader) -> None:
@@ -53,13 +53,15 @@ class ZoneBox(Vertical):
             return
         self.row.update(faces.row(zone))
         self.row.display = bool(zone.cards)
-        if zone.owner < 0 and zone.cards:
-            self.call_after_refresh(self.show_top)
+        self.call_after_refresh(self.settle, show=zone.owner < 0 and bool(zone.cards))
 
-    def show_top(self) -> None:
-        """Scroll to what lies on top of a pile, and to the pile."""
-        self.query_one(VerticalScroll).scroll_end(animate=False)
-        self.scroll_visible(animate=False)
+    def settle(self, *, show: bool) -> None:
+        """Scroll to what lies on top of the table's own pile; Tab stops where there is more to see."""
+        cards = self.query_one(VerticalScroll)
+        cards.can_focus = cards.max_scroll_y > 0
+        if show:
+            cards.scroll_end(animate=False)
+            self.scroll_visible(animate=False)
 
 
 def choosable(zone: Zone) -> bool:
