@@ -206,7 +206,8 @@ class AlphaBeta(Task):
             bound = data >> 24 & 3
             hint = data >> 32
             if kept >= depth and (
-                bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)
+                bound == EXACT
+                or (value >= beta if bound == AT_LEAST else value <= alpha and bound == AT_MOST)
             ):
                 self.rough = kept != FINAL
                 return value

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Value = Literal["win", "loss", "draw"]
 Wanted = Literal["value", "best", "length", "all"]
-"""Only the value of the position; every best choice as well; its length as well; all that about every choice."""
+"""Only the value of the position; every best choice too; the length too; or all that about every choice."""
 
 BURST = 2000  # positions looked into before the other side's proof has its turn, at first
 LONGEST_BURST = 50_000
@@ -45,12 +45,12 @@ class Solution(msgspec.Struct, frozen=True):
     limit: Literal["", "time", "memory", "cancelled"]
 
 
-class Limit(Exception):  # noqa: N818  it ends the work, it is no mistake
+class Limit(Exception):
     """A limit was reached."""
 
 
 class Work:
-    """One position being solved. ``progress(nodes, seconds)`` is called a few times a second; True cancels."""
+    """One position being solved. ``progress(nodes, seconds)`` is called now and then; True cancels."""
 
     def __init__(
         self,
@@ -132,9 +132,10 @@ class Work:
         value = self.value(self.solver.root)
         if value is None or value == "loss":  # nothing is worse than a loss
             return None if value is None else True
+        won: bool | None = self.solver.wins(node, self.mover)
+        lost: bool | None = self.solver.wins(node, 1 - self.mover)
         if value == "win":
-            return self.solver.wins(node, self.mover)
-        lost = self.solver.wins(node, 1 - self.mover)
+            return won
         return None if lost is None else not lost
 
     def decide_choices(self) -> None:
@@ -151,17 +152,22 @@ class Work:
 
     def measure_choices(self) -> None:
         """Find out how long a decided deal lasts: the winner shortens it, the loser lengthens it."""
-        value = self.value(self.solver.root)
-        if self.wanted in {"value", "best"} or value == "draw":
+        if self.wanted in {"value", "best"}:
             return
-        winner = self.mover if value == "win" else 1 - self.mover
-        length = self.measure(self.solver.root, winner, FOREVER)
-        self.length = length
+        bound = FOREVER
+        value = self.value(self.solver.root)
+        if value != "draw":
+            winner = self.mover if value == "win" else 1 - self.mover
+            self.length = self.measure(self.solver.root, winner, FOREVER)
+            if value == "win" and self.wanted == "length":
+                bound = self.length - 1
         for choice, node in self.solver.choices(self.solver.root):
-            for side in (0, 1):
-                if self.solver.wins(node, side) and (side == winner or self.wanted == "all"):
-                    bound = FOREVER if self.wanted == "all" or side != self.mover else length - 1
-                    self.lengths[choice] = self.measure(node, side, bound) + 1
+            outcome = self.value(node)
+            if outcome in {"win", "loss"} and (outcome == value or self.wanted == "all"):
+                winner = self.mover if outcome == "win" else 1 - self.mover
+                length = self.measure(node, winner, bound)
+                if length <= bound:
+                    self.lengths[choice] = length + 1
 
     def measure(self, node: int, side: int, bound: int) -> int:
         """The choices that a forced win takes, or any number above ``bound`` if it takes longer."""
@@ -171,7 +177,7 @@ class Work:
             self.solver.measure(node, side, self.solver.size // 2 + 1000, self.slice(), bound)
             soon, late = self.solver.length(node)
             if soon == late or soon > bound:
-                return soon
+                return int(soon)
             self.pause()
 
     def run(self) -> Solution:
@@ -205,5 +211,5 @@ def solve(
     wanted: Wanted = "best",
     progress: Callable[[int, float], bool | None] | None = None,
 ) -> Solution:
-    """The exact value of a position with open hands, as far as the limits of time and memory (in bytes) allow."""
+    """The exact value of a position with open hands, as far as time and memory (in bytes) allow."""
     return Work(deal, seconds, memory, wanted, progress).run()

@@ -5,7 +5,7 @@ from atout.core cimport clock, gil
 from atout.core.deal cimport Deal
 from atout.core.task cimport Task
 
-cdef int PROVE, SETTLE, MEASURE, WIDEN
+cdef int PROVE, SETTLE, MEASURE, WIDEN, CERTAIN, HOPEFUL
 cdef int DRAWN, ROOT, MOST, IDLE, DEEP, NEVER, WINS, FAILS, ODD
 cdef double SCEPTIC
 cdef uint64_t MIX, MASK64, MASK32
@@ -66,10 +66,10 @@ cdef class Solver(Task):
     cdef void settle_all(self) noexcept nogil
     @cython.final
     @cython.locals(head=int, tail=int, i=int, node=int, parent=int)
-    cdef void spread(self, int attacker, bint hopeful, int[::1] distance) noexcept nogil
+    cdef void spread(self, int attacker, int mood, int[::1] distance) noexcept nogil
     @cython.final
     @cython.locals(head=int, tail=int, edge=int, kid=int, i=int, node=int)
-    cdef void widen(self, bint measured) noexcept nogil
+    cdef void widen(self, int job) noexcept nogil
     @cython.final
     @cython.locals(n=int)
     cdef void replay(self, int at) noexcept nogil

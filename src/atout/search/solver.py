@@ -25,6 +25,9 @@ WINS = 1  # flags, for the even side; the odd side's stand one bit to the left
 FAILS = 4
 ODD = 16  # the odd side is in turn
 
+CERTAIN = 0  # what counts as a win: only what is one,
+HOPEFUL = 1  # or also every position not yet looked into.
+
 MOST = 1 << 28
 NEVER = 1 << 28
 IDLE = 500  # so often a proof may meet nothing new before the graph is settled
@@ -36,9 +39,8 @@ MASK32 = (1 << 32) - 1
 NODE_BYTES = 190
 
 
-
 class Solver(Task):
-    """A graph of positions. ``size`` is how many there are, ``nodes`` how many were looked into.
+    """A graph of positions: ``size`` is how many there are, ``nodes`` how many were looked into.
 
     ``deal`` stands at position ROOT and is never changed. ``full`` says that ``memory`` bytes are used up.
     """
@@ -46,8 +48,8 @@ class Solver(Task):
     __slots__ = (
         "after", "attacker", "begin", "came", "cancelled", "deadline", "deal", "disproof", "edge_room",
         "edges", "family", "first", "flags", "full", "here", "job", "kids", "labels", "late", "lean", "left",
-        "limit", "line", "mask", "nodes", "out", "parents", "place", "proof", "queue", "quota", "room", "root", "size",
-        "soon", "spelled", "start", "stopped", "table", "wide", "word_room", "words", "words_used",
+        "limit", "line", "mask", "nodes", "out", "parents", "place", "proof", "queue", "quota", "room",
+        "root", "size", "soon", "spelled", "start", "stopped", "table", "wide", "word_room", "words", "words_used",
     )  # fmt: skip
 
     def __init__(self, deal, memory=1 << 30):
@@ -156,14 +158,14 @@ class Solver(Task):
         if self.job == SETTLE:
             self.settle_all()
         elif self.job == WIDEN:
-            self.widen(False)
+            self.widen(WIDEN)
         else:
             self.link()
-            self.spread(self.attacker, True, self.soon)
-            self.spread(self.attacker, False, self.late)
+            self.spread(self.attacker, HOPEFUL, self.soon)
+            self.spread(self.attacker, CERTAIN, self.late)
             self.limit = min(self.limit, self.late[self.start] - 1)
             if self.soon[self.start] <= self.limit:
-                self.widen(True)
+                self.widen(MEASURE)
 
     # --- the graph --------------------------------------------------------------------------------
 
@@ -259,7 +261,7 @@ class Solver(Task):
     # --- proof-number search ----------------------------------------------------------------------
 
     def search(self):
-        """Again and again go down to the position that decides most, look into it, and weigh those above."""
+        """Go down to the position that decides most, look into it, weigh those above, and again."""
         idle = 0
         while self.quota > 0 and idle < IDLE and not self.stopped and not self.sure(self.start):
             self.stand_at_start()
@@ -349,7 +351,7 @@ class Solver(Task):
         i = 2 * node + self.attacker
         self.lean[i] = 0
         if stuck and (not ours or not undecided):
-            self.lean[i] = deepest if deepest else self.start
+            self.lean[i] = deepest or self.start
         elif not undecided:
             if ours:
                 self.flags[node] |= FAILS << self.attacker
@@ -390,20 +392,20 @@ class Solver(Task):
         """What is certain for each side; leanings are forgotten."""
         self.link()
         for attacker in range(2):
-            self.spread(attacker, False, self.late)
+            self.spread(attacker, CERTAIN, self.late)
             for node in range(ROOT, self.size):
                 self.lean[2 * node + attacker] = 0
                 if self.late[node] < NEVER:
                     self.win(node, attacker)
-            self.spread(attacker, True, self.soon)
+            self.spread(attacker, HOPEFUL, self.soon)
             for node in range(ROOT, self.size):
                 if self.soon[node] == NEVER:
                     self.flags[node] |= FAILS << attacker
 
-    def spread(self, attacker, hopeful, distance):
+    def spread(self, attacker, mood, distance):
         """In how many choices the attacker can win from each position, NEVER where not.
 
-        ``hopeful`` takes positions not yet looked into for wins after one more choice.
+        HOPEFUL takes positions not yet looked into for wins after one more choice.
         """
         for node in range(self.size):
             distance[node] = NEVER
@@ -411,7 +413,7 @@ class Solver(Task):
         distance[attacker] = 0
         self.queue[0] = attacker
         tail = 1
-        if hopeful:
+        if mood == HOPEFUL:
             for node in range(ROOT, self.size):
                 if not self.first[node] and not self.flags[node] & FAILS << attacker:
                     distance[node] = 1
@@ -431,10 +433,10 @@ class Solver(Task):
                     self.queue[tail] = parent
                     tail += 1
 
-    def widen(self, measured):
+    def widen(self, job):
         """Look into positions nearest to the start, breadth first.
 
-        ``measured``: only along choices by which the attacker could still win within the limit, and one
+        MEASURE: only along choices by which the attacker could still win within the limit, and one
         defence against each.
         """
         self.left[0] = -1
@@ -447,20 +449,20 @@ class Solver(Task):
             if not self.first[node]:
                 self.replay(head)
                 self.expand(node)
-                if not measured:
+                if job == WIDEN:
                     head += 1
                     continue
-            if measured and (self.flags[node] & ODD != 0) != (self.attacker == 1):
+            if job == MEASURE and (self.flags[node] & ODD != 0) != (self.attacker == 1):
                 edge = self.defence(node, self.limit - self.place[node])
                 if edge >= 0:
                     tail = self.follow(head, edge, tail)
             else:
                 for edge in range(self.first[node], self.first[node] + self.wide[node]):
                     kid = self.kids[edge]
-                    if measured:
-                        if self.soon[kid] <= self.limit - self.place[node] and self.soon[kid] < self.late[kid]:
+                    if job == WIDEN:
+                        if not self.sure(kid):
                             tail = self.follow(head, edge, tail)
-                    elif not self.sure(kid):
+                    elif self.soon[kid] <= self.limit - self.place[node] and self.soon[kid] < self.late[kid]:
                         tail = self.follow(head, edge, tail)
             head += 1
         for i in range(tail):
@@ -478,7 +480,7 @@ class Solver(Task):
         return tail + 1
 
     def defence(self, node, rest):
-        """The choice that may hold out longest, of those not measured yet; -1 if one does hold out, or all are."""
+        """Of the choices not measured yet, one that may hold out longest; -1 if one does hold out."""
         best = -1
         for edge in range(self.first[node], self.first[node] + self.wide[node]):
             kid = self.kids[edge]

@@ -1,8 +1,9 @@
 """Exact solving of positions of Svoi Kozyri, written as text or set up as a deal.
 
-    from atout.games.svoi_kozyri.solve import solve
-    answer = solve("S: AS KC H: AH KD trumps=SH turn=0 options=besicovitch")
-    print(answer.value, answer.best, answer.json())
+>>> from atout.games.svoi_kozyri.solve import solve
+>>> answer = solve("S: AS KC H: AH KD trumps=SH turn=0 options=besicovitch")
+>>> answer.value, answer.best
+('loss', ['AS', 'KC'])
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
     from atout.search.solution import Solution, Value, Wanted
 
+SIDES = 2
+SEATS = (2, 3, 4)
 PHASES = {"lead": LEAD, "beat": BEAT, "second": SECOND}
 NAMES = ("trumps", "pile", "turn", "phase", "options")
 
@@ -77,7 +80,7 @@ def solve(
     every choice. ``progress(nodes, seconds)`` is called now and then, and cancels by returning True.
     """
     deal = parse(position) if isinstance(position, str) else position
-    if deal.seats != 2:
+    if deal.seats != SIDES:
         raise Illegal("solve-two-players", rule="SK-2")
     if deal.turn < 0:
         raise Illegal("solve-over", rule="SK-17")
@@ -89,7 +92,7 @@ def solve(
     best = [line for line in lines if line.value is not None and line.value == found.value]
     return Answer(
         position=write(deal),
-        solved=_certain(found),
+        solved=_certain(found, wanted),
         value=found.value,
         best=[line.choice for line in best],
         length=found.length,
@@ -102,9 +105,11 @@ def solve(
     )
 
 
-def _certain(found: Solution) -> bool:
-    """Whether the value is known, and of every choice whether it keeps it."""
-    return found.value is not None and all(option.kept is not None for option in found.choices)
+def _certain(found: Solution, wanted: Wanted) -> bool:
+    """Whether the value is known, and of every choice whether it keeps it, if that was wanted."""
+    if found.value is None or wanted == "value":
+        return found.value is not None
+    return all(option.kept is not None for option in found.choices)
 
 
 # --- the text form --------------------------------------------------------------------------------
@@ -142,7 +147,7 @@ def parse(text: str) -> Svoi:
     Everything but the hands may be left out.
     """
     labels, hands, given = _words(text)
-    if not 2 <= len(hands) <= 4:
+    if len(hands) not in SEATS:
         raise Illegal("solve-hands", count=len(hands), rule="SK-2")
     trumps = _trumps(labels, given.get("trumps"))
     pile = [_card(word) for word in given.get("pile", "").split()]
@@ -210,9 +215,9 @@ def _trumps(labels: list[str], letters: str | None) -> list[int]:
             if sign.isdecimal() and sign == str(seat):
                 continue
             if len(sign) != 1 or sign not in f"{cards.SUITS}-":
-                raise Illegal("solve-trump", given=sign, seat=seat, rule="SK-3")
+                raise Illegal("solve-trump", given=sign, seat=str(seat), rule="SK-3")
         if not label.isdecimal() and label != letter:
-            raise Illegal("solve-trumps-differ", label=label, letter=letter, seat=seat, rule="SK-3")
+            raise Illegal("solve-trumps-differ", label=label, letter=letter, seat=str(seat), rule="SK-3")
         found.append(NONE if letter == "-" else cards.SUITS.index(letter))
     for suit in found:
         if suit != NONE and found.count(suit) > 1:
@@ -222,11 +227,11 @@ def _trumps(labels: list[str], letters: str | None) -> list[int]:
 
 def _turn(text: str, hands: list[list[int]]) -> int:
     if not text.isdecimal() or int(text) >= len(hands):
-        raise Illegal("solve-turn", given=text, last=len(hands) - 1)
+        raise Illegal("solve-turn", given=text, last=str(len(hands) - 1))
     turn = int(text)
     if not hands[turn]:
-        raise Illegal("solve-empty-hand", rule="SK-16", seat=turn)
-    if sum(1 for hand in hands if hand) < 2:
+        raise Illegal("solve-empty-hand", rule="SK-16", seat=str(turn))
+    if sum(1 for hand in hands if hand) < SIDES:
         raise Illegal("solve-over", rule="SK-17")
     return turn
 
@@ -240,13 +245,16 @@ def _phase(name: str, pile: list[int], trump: int) -> int:
         raise Illegal("solve-lead-on-pile", rule="SK-8")
     if phase == BEAT and not pile:
         raise Illegal("solve-beat-nothing", rule="SK-9")
-    if phase == SECOND and (len(pile) < 2 or not _beats(pile[-1], pile[-2], trump)):
+    if phase == SECOND and not _beats(pile[-2:], trump):
         raise Illegal("solve-second-after-none", rule="SK-9")
     return phase
 
 
-def _beats(card: int, other: int, trump: int) -> bool:
-    """SK-10."""
+def _beats(pair: list[int], trump: int) -> bool:
+    """SK-10: whether the second card beats the first."""
+    if len(pair) < SIDES:
+        return False
+    other, card = pair
     if cards.suit(card) == cards.suit(other):
         return cards.rank(card) > cards.rank(other)
     return cards.suit(card) == trump
