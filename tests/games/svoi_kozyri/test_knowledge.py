@@ -7,7 +7,7 @@ from itertools import product
 
 from atout.core import cards
 from atout.core.rng import Rng
-from tests.games.svoi_kozyri.positions import after, dealt, hand, hands, sizes, written
+from tests.games.svoi_kozyri.positions import after, dealt, hand, hands, position, sizes, written
 
 PACK24 = written(cards.pack("9"))
 
@@ -81,3 +81,12 @@ def replay(pack, choices, **house_rules):
             return None
         deal.play(choice)
     return deal
+
+
+def test_a_filled_deal_that_is_over_has_the_key_it_was_played_to():
+    """The last card went as the second one: no second card is owed any more."""
+    deal = after(position("S: TH 9C", "H: JH KH", "D:", pile="8H"), "TH 9C")
+    other = deal.hidden(0).filled(Rng(1))
+
+    assert deal.turn == other.turn == -1
+    assert other.key == deal.key
