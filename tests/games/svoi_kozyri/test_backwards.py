@@ -1,4 +1,8 @@
-"""The solver against exact values by looking backwards from every end: two programs that share nothing but the rules."""
+"""The solver and the computer player against exact values by looking backwards from every end.
+
+The programs share nothing but the rules. What the alpha-beta search calls final must be exact: a value that
+leans on a repetition on its path must never have been stored as such.
+"""
 
 import random
 
@@ -6,12 +10,15 @@ import pytest
 
 from atout.core import cards
 from atout.games.svoi_kozyri import notation
+from atout.games.svoi_kozyri.bot import SvoiBot
 from atout.games.svoi_kozyri.solve import solve
+from atout.search.alphabeta import AlphaBeta
 from tests.games.svoi_kozyri.positions import position, written
 from tests.games.svoi_kozyri.retrograde import choices_with_value, reachable, value
 
 MOST = 15_000
 WORDS = {True: "win", False: "loss"}
+VALUES = {1.0: "win", 0.0: "draw", -1.0: "loss"}
 
 
 def random_position(seed):
@@ -46,6 +53,31 @@ def check(seed):
     outcomes = {notation.write(deal, choice): won for choice, won in choices_with_value(deal).items()}
     best = {text for text, won in outcomes.items() if said(won, deal.turn) == answer.value}
     assert set(answer.best) == best, (seed, answer.position)
+
+
+def check_final(seed, nodes=20_000):
+    """How many choices the search was sure about; each of them rightly."""
+    deal = random_position(seed)
+    if len(reachable(deal)[0]) > MOST or len(deal.choices()) < 2:
+        return 0
+    search = AlphaBeta(SvoiBot(deal), words=10)
+    search.think(60.0, nodes)
+    exact = choices_with_value(deal)
+    sure = {choice: worth for choice, worth, final in search.report() if final}
+    for choice, worth in sure.items():
+        assert said(exact[choice], deal.turn) == VALUES[worth], seed
+    return len(sure)
+
+
+@pytest.mark.parametrize("tens", range(4))
+def test_what_the_search_calls_final_is_exact(tens):
+    assert sum(check_final(seed) for seed in range(10 * tens, 10 * tens + 10)) >= 5
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+def test_so_it_is_in_many_more():
+    assert sum(check_final(seed, 200_000) for seed in range(3000, 3600)) >= 1000
 
 
 @pytest.mark.parametrize("tens", range(6))
