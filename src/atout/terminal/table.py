@@ -121,6 +121,11 @@ class Table(Vertical):
         await self._draw_zones("own", own, legal, reader)
         self._draw_choices(view.choices, buttons, reader)
         self.focus_what_is_to_do(view)
+        self.repaint()
+
+    def repaint(self) -> None:
+        """Paint everything: after a scroll Textual can miss lines that only moved."""
+        self.screen.refresh()
 
     def _line(self, name: str, text: str) -> None:
         self.query_one(f"#{name}", Prose).update(text)
@@ -173,6 +178,7 @@ class Table(Vertical):
     def notice(self, text: str) -> None:
         """A line for the person alone: a refusal, a hint; an empty text takes it away."""
         self._line("notice", text)
+        self.repaint()
 
     def keys(self, text: str) -> None:
         """The last line."""
