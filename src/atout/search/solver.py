@@ -49,7 +49,8 @@ class Solver(Task):
         "after", "attacker", "begin", "came", "cancelled", "deadline", "deal", "disproof", "edge_room",
         "edges", "family", "first", "flags", "full", "here", "job", "kids", "labels", "late", "lean", "left",
         "limit", "line", "mask", "nodes", "out", "parents", "place", "proof", "queue", "quota", "room",
-        "root", "size", "soon", "spelled", "start", "stopped", "table", "wide", "word_room", "words", "words_used",
+        "root", "size", "soon", "spelled", "start", "stopped", "table", "wide", "word_room", "words",
+        "words_used",
     )  # fmt: skip
 
     def __init__(self, deal, memory=1 << 30):
@@ -299,7 +300,7 @@ class Solver(Task):
         return self.place[kid] > 0 or (self.lean[i] > 0 and self.place[self.lean[i]] > 0)
 
     def choose(self, node):
-        """The edge towards the position that is easiest to prove, or for the other side to disprove; or -1."""
+        """The edge to the position easiest to prove, or for the other side to disprove; or -1."""
         ours = (self.flags[node] & ODD != 0) == (self.attacker == 1)
         best = -1
         least = MOST

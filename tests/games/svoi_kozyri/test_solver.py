@@ -1,7 +1,5 @@
 """Exact solving: against a second, wordy analysis of whole graphs, and against the sheet's checked facts."""
 
-import copy
-import itertools
 import json
 import os
 import random
@@ -10,133 +8,37 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from atout import words
 from atout.core.illegal import Illegal
-from atout.core.options import parse as read_options
 from atout.games.svoi_kozyri import solve as positions
-from atout.games.svoi_kozyri.options import PRESETS, SvoiOptions
 from atout.games.svoi_kozyri.solve import parse, solve, write
-from tests.games.svoi_kozyri.wordy import Wordy
+from tests.games.svoi_kozyri.graph import RULES, graph_of, random_position
 
-SUITS = "SHDC"
 RANKS = "23456789TJQKA"
-
-
-# --- a second opinion: every position that can follow, from the wordy rules, and retrograde analysis
-
-
-class Graph:
-    """All positions that can follow a wordy deal; ``wins[player][state]`` in how many choices a win is forced."""
-
-    def __init__(self, deal):
-        self.deals = {}
-        self.after = {}
-        todo = [deal]
-        self.root = self.name(deal)
-        while todo:
-            deal = todo.pop()
-            state = self.name(deal)
-            if state in self.deals:
-                continue
-            self.deals[state] = deal
-            self.after[state] = {}
-            if deal.turn < 0:
-                continue
-            for choice in deal.choices():
-                follower = copy.deepcopy(deal)
-                follower.positions = []
-                follower.play(choice)
-                self.after[state][choice] = self.name(follower)
-                todo.append(follower)
-        self.wins = [self.forced(player) for player in (0, 1)]
-
-    def name(self, deal):
-        return (
-            tuple(tuple(sorted(hand)) for hand in deal.hands), tuple(deal.pile), deal.turn, deal.to_do, deal.loser
-        )  # fmt: skip
-
-    def forced(self, player):
-        """In rounds: whoever can step into a win wins, whoever cannot but step into one loses."""
-        found = {state: 0 for state, deal in self.deals.items() if deal.turn < 0 and deal.loser == 1 - player}
-        for count in itertools.count(1):
-            fresh = []
-            for state, deal in self.deals.items():
-                if state in found or deal.turn < 0:
-                    continue
-                into = [follower in found for follower in self.after[state].values()]
-                if any(into) if deal.turn == player else all(into):
-                    fresh.append(state)
-            if not fresh:
-                return found
-            found |= dict.fromkeys(fresh, count)
-        return found
-
-    def value(self, state, player):
-        if state in self.wins[player]:
-            return "win"
-        return "loss" if state in self.wins[1 - player] else "draw"
-
-    def length(self, state):
-        return self.wins[0].get(state, self.wins[1].get(state))
 
 
 def check(text):
     """Everything the solver says of a position, against the graph."""
     deal = parse(text)
     answer = solve(text, wanted="all")
-    rules = msgspec.structs.asdict(options_of(text))
-    names = [[card(c) for c in range(52) if deal.hands[seat] >> c & 1] for seat in (0, 1)]
-    pile = [card(deal.pile[i]) for i in range(deal.size)]
-    trumps = [SUITS[trump] if trump < 4 else None for trump in (deal.trump[0], deal.trump[1])]
-    graph = Graph(Wordy.at(rules | {"repetitions": 0}, names, trumps, pile, deal.turn))
+    graph = graph_of(deal, text)
     mover = deal.turn
+    after = graph.after[graph.root]
     assert answer.solved
     assert not answer.limit
     assert answer.value == graph.value(graph.root, mover)
-    if answer.value != "draw":
-        assert answer.length == graph.length(graph.root)
+    assert answer.length == (None if answer.value == "draw" else graph.length(graph.root))
+    assert {line.choice for line in answer.choices} == set(after)
     for line in answer.choices:
-        state = graph.after[graph.root][line.choice]
-        assert line.value == graph.value(state, mover), line
-        if line.value != "draw":
-            assert line.length == graph.length(state) + 1
-    assert {line.choice for line in answer.choices} == set(graph.after[graph.root])
-    assert answer.best == [line.choice for line in answer.choices if line.value == answer.value]
-    same = [
-        line.choice for line in answer.choices if line.value == answer.value and line.length == answer.length
-    ]
-    assert answer.shortest == ([] if answer.value == "draw" else same)
+        assert line.value == graph.value(after[line.choice], mover), line
+        assert line.length == (None if line.value == "draw" else graph.length(after[line.choice]) + 1), line
+    best = [line for line in answer.choices if line.value == answer.value]
+    shortest = [line for line in best if line.length == answer.length and answer.value != "draw"]
+    assert answer.best == [line.choice for line in best]
+    assert answer.shortest == [line.choice for line in shortest]
     return answer.value
-
-
-def card(number):
-    return RANKS[number % 13] + SUITS[number // 13]
-
-
-def options_of(text):
-    return read_options(SvoiOptions, PRESETS, text.partition("options=")[2])
-
-
-def random_position(chance, count, rules):
-    """``count`` cards at random in two hands and the pile."""
-    kept = chance.sample([r + s for r in RANKS[-4:] for s in SUITS], count)
-    bounds = sorted(chance.sample(range(1, count), 2))
-    first, second, pile = kept[: bounds[0]], kept[bounds[0] : bounds[1]], kept[bounds[1] :]
-    trumps = "".join(chance.sample(SUITS, 2)) if chance.random() < 0.8 else "--"
-    pile = pile if chance.random() < 0.7 else []
-    return f"0: {' '.join(first)} 1: {' '.join(second)} trumps={trumps} pile={','.join(pile)} turn={chance.randrange(2)} options={rules}"
-
-
-RULES = [
-    f"take={take},pick_up={pick_up},after_pick_up={after},last_card={last}"
-    for take in ("three_five_all", "all")
-    for pick_up in ("unable", "unwilling")
-    for after in ("next_leads", "taker_leads")
-    for last in ("draw", "win")
-]
 
 
 @pytest.mark.parametrize("rules", RULES)
@@ -306,7 +208,10 @@ def test_what_cannot_be_is_refused_with_the_reason(text):
 # --- limits
 
 
-HARD = "S: AS KS QD JD TS 9D 8S 7D H: AH KD QS JH TD 9H 8H 7S trumps=SH"
+HARD = (
+    "S: AS KS QD JD TS 9D 8S 7D 6H AC QC TC 8C 6C JH 9H 7H 6D "
+    "H: AH KD QS JS TD 9S 8H 7S 6S KC JC 9C 7C AD KH QH TH 8D trumps=SH"
+)
 
 
 def test_at_a_limit_of_time_it_says_not_solved():
