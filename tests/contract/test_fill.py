@@ -112,8 +112,8 @@ def small_positions(game, options, wanted):
     found = {True: [], False: []}
     for seed in range(SEEDS):
         past = Past(game, options, seed, random.Random(seed).choice([20, 40, 60, 90, 130, 200]))
-        if past.deal.turn < 0:
-            continue
+        if past.deal.turn < 0:  # so few choices make a whole deal: shortly before its end
+            past = Past(game, options, seed, max(len(past.choices) - 1 - seed % 4, 0))
         for viewer in range(past.deal.seats):
             layouts = past.layouts(viewer, SMALL)
             possible = possible_positions(past, viewer, layouts) if layouts else set()
