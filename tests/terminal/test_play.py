@@ -142,7 +142,7 @@ async def test_taking_back_resigning_and_a_hint():
         await settle(app, pilot)
         await pilot.press("u")
         await pilot.pause()
-        assert line(app, "notice") == words("en").get("cli-nothing-back")
+        assert line(app, "notice") == words("en").get("match-nothing-to-take-back")
 
         await play_on(app, pilot, 3)
         await settle(app, pilot)

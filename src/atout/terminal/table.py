@@ -205,7 +205,7 @@ class Table(Vertical):
     def press(self, key: str) -> bool:
         """A digit presses a button, or goes to a card of that rank, as letters do; false if it is neither."""
         shown = self.query_one(Choices)
-        if key.isdigit() and 1 <= int(key) <= shown.option_count:
+        if key.isdecimal() and 1 <= int(key) <= shown.option_count:
             self._send(shown.get_option_at_index(int(key) - 1))
             return True
         return any(hand.jump(key) for hand in reversed(list(self.query(Hand))))

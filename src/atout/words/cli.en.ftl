@@ -98,25 +98,17 @@ cli-doctor-broken = Something is broken: see above.
 
 ## Playing in the terminal
 
-cli-key-hint = Hint
-cli-key-back = Take back
 cli-key-rules = Rules
-cli-key-score = Score
 cli-key-save = Save
-cli-key-resign = Resign
-cli-key-keys = Keys
 cli-key-quit = Leave
 cli-line = { $name }: { $what }
 cli-thinking = { $player } is thinking.
 cli-advice = A good choice: { $choice }
 cli-refused = { $reason } ({ $rule }; r opens the rules.)
-cli-nothing-back = There is nothing to take back.
 cli-save-where = Save the record to which file?
 cli-saved = Saved to { $name }.
 cli-not-saved = Not saved to { $name }: { $reason }.
 cli-leave-ask = Leave the match? It is not kept unless you saved it.
-cli-yes-leave = Leave
-cli-yes-resign = Resign
 cli-keys-text =
     Left, right, up, down: go through the cards
     Enter or space: play the card, press the button
@@ -136,7 +128,6 @@ cli-signs =
 
 ## Replays
 
-cli-step = Step { $step } of { $steps }
 cli-replay-keys = ? Keys  ← → One step  Tab Another seat  a All hands open  r Rules  c Score
 cli-replay-keys-text =
     Left, right: one step back, one step on
@@ -147,8 +138,6 @@ cli-replay-keys-text =
     c: the score
     r: the rules
     Ctrl-C: leave
-cli-eyes-open = all hands open
-cli-eyes-seat = as { $player } sees it
 
 ## Why a file cannot be used
 
