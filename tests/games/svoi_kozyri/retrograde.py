@@ -9,17 +9,17 @@ from itertools import product
 
 def value(root):
     """The seat that wins with best play, None for a draw (two players)."""
-    return values(root)[0]
+    return values(*reachable(root))[0]
 
 
-def choices_with_value(root):
-    """For every choice at a position the seat that then wins, None for a draw."""
-    found = {}
-    for choice in root.choices():
-        child = root.clone()
-        child.play(choice)
-        found[choice] = value(child) if child.turn >= 0 else winner(child)
-    return found
+def choices_with_value(root, most):
+    """The value of a position and of every choice there, None where more than so many positions can come of it."""
+    graph = reachable(root, most)
+    if graph is None:
+        return None
+    found, ends = values(*graph), graph[1][0]
+    worths = [found[end] if isinstance(end, int) else winner(end) for end in ends]
+    return found[0], dict(zip(root.choices(), worths, strict=True))
 
 
 def winner(over):
@@ -27,9 +27,8 @@ def winner(over):
     return None if over.loser < 0 else 1 - over.loser
 
 
-def values(root):
-    """The value of every position that can come of this one, its own first."""
-    deals, following = reachable(root)
+def values(deals, following):
+    """The value of every position of a graph."""
     turns = [deal.turn for deal in deals]
     before = [[] for _ in deals]
     undecided = [len(ends) for ends in following]
@@ -60,10 +59,15 @@ def values(root):
     return known_values
 
 
-def reachable(root):
-    """Every position that can come of this one, and for each what its choices lead to: a number, or a finished deal."""
+def reachable(root, most=10**9):
+    """Every position that can come of this one, and for each what its choices lead to: a number, or a finished deal.
+
+    None when they are more than so many.
+    """
     deals, numbers, following = [root], {root.position(): 0}, []
     for deal in deals:
+        if len(deals) > most:
+            return None
         ends = []
         for choice in deal.choices():
             child = deal.clone()
