@@ -206,8 +206,10 @@ def _sheet(standing: Standing) -> Sheet:
 
 
 def _row(number: int, result: Result) -> Row:
+    """What each got; of more than two, the place (SK-18)."""
     drawn = not any(result.gains)
-    cells = [_cell(gain, drawn=drawn) for gain in result.gains]
+    duel = len(result.gains) == DUEL
+    cells = [_cell(gain, drawn=drawn) for gain in result.gains] if duel else result.notes
     return Row(Text("svoi-row-deal", {"number": number}), cells, [result.how])
 
 
