@@ -206,6 +206,7 @@ def test_lines_in_another_order_are_read_or_refused(luck, path):
 
 
 @pytest.mark.long
+@pytest.mark.timeout(600)
 def test_a_great_many_changes():
     luck = random.Random(1)
     for _ in range(20_000):

@@ -7,6 +7,7 @@ these do.
 import random
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -21,7 +22,7 @@ from tests.games.svoi_kozyri.positions import (
     position,
     written,
 )
-from tests.helpers import examples
+from tests.helpers import LONG, examples
 
 PACK = cards.pack("9")
 
@@ -80,6 +81,7 @@ def out_in_order(deal):
     return sorted((seat for seat in range(deal.seats) if deal.place[seat]), key=lambda seat: deal.place[seat])
 
 
+@pytest.mark.timeout(900 if LONG else 120)
 @examples(300)
 @given(small_positions(), st.integers(0, 2**32))
 def test_small_positions_agree_to_their_ends(small, seed):
