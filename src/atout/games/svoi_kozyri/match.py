@@ -57,7 +57,7 @@ class SvoiMatch(Match):
         return Result(gains, Text("svoi-how-out", {"player": seat(loser)}), notes)
 
     def _note(self, who: int) -> Text:
-        """A place, by the order of going out, a place shared in a draw (SK-18), or the cards left to the loser."""
+        """A place by the order of going out, a place shared in a draw (SK-18), or what the loser has left."""
         place, held = self.deal.place[who], self.deal.held[who]
         shared = self._shared_place()
         if shared and (held or place == shared):
