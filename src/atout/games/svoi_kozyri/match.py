@@ -70,7 +70,7 @@ class SvoiMatch(Match):
         """SK-18: the place that the players in a draw share, 0 when the deal has a loser."""
         if self.deal.loser >= 0:
             return 0
-        drawn = int(self.deal.still_in) + (self.deal.ended == LAST_CARD)
+        drawn = int(self.deal.still_in + (self.deal.ended == LAST_CARD))
         return self.seats - drawn + 1
 
     def next_dealer(self) -> int:
