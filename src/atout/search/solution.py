@@ -60,7 +60,7 @@ class Work:
         wanted: Wanted,
         progress: Callable[[int, float], bool | None] | None,
     ) -> None:
-        self.solver = Solver(deal, memory)
+        self.solver = Solver(deal, memory, wanted in {"value", "best"})
         self.mover = deal.turn & 1
         self.begun = time.monotonic()
         self.seconds = seconds

@@ -42,19 +42,22 @@ NODE_BYTES = 190
 class Solver(Task):
     """A graph of positions: ``size`` is how many there are, ``nodes`` how many were looked into.
 
-    ``deal`` stands at position ROOT and is never changed. ``full`` says that ``memory`` bytes are used up.
+    ``deal`` stands at position ROOT and is never changed. Where ``narrow``, choices that another is never
+    worse than are left out after the root: values stay, lengths may not. ``full`` says that ``memory``
+    bytes are used up.
     """
 
     __slots__ = (
         "after", "attacker", "begin", "came", "cancelled", "deadline", "deal", "disproof", "edge_room",
-        "edges", "family", "first", "flags", "full", "here", "job", "kids", "labels", "late", "lean", "left",
-        "limit", "line", "mask", "nodes", "out", "parents", "place", "proof", "queue", "quota", "room",
-        "root", "size", "soon", "spelled", "start", "stopped", "table", "wide", "word_room", "words",
-        "words_used",
+        "edges", "family", "first", "flags", "full", "here", "job", "kids", "labels", "late", "lean",
+        "left", "limit", "line", "mask", "narrow", "nodes", "out", "parents", "place", "proof", "queue",
+        "quota", "room", "root", "size", "soon", "spelled", "start", "steps", "stopped", "table", "wide",
+        "word_room", "words", "words_used",
     )  # fmt: skip
 
-    def __init__(self, deal, memory=1 << 30):
+    def __init__(self, deal, memory=1 << 30, narrow=False):
         self.deal = deal
+        self.narrow = narrow
         self.here = deal.clone()
         self.after = deal.clone()
         room = max(1000, min(memory // NODE_BYTES, 1 << 27))
@@ -85,6 +88,7 @@ class Solver(Task):
         self.late = zeros("i", room)
         self.flags = zeros("B", room)
         self.line = array("i", bytes(4 * DEEP))
+        self.steps = array("i", bytes(4 * DEEP))
         self.out = [0] * 128
         self.spelled = [0] * 16
         self.edges = 1
@@ -226,6 +230,7 @@ class Solver(Task):
 
     def expand(self, node):
         """Look into a position, which ``here`` stands at: enter all that can follow."""
+        self.here.canonical = self.narrow and node != ROOT
         n = self.here.legal(self.out)
         if (
             self.size + n > self.room
@@ -262,33 +267,43 @@ class Solver(Task):
     # --- proof-number search ----------------------------------------------------------------------
 
     def search(self):
-        """Go down to the position that decides most, look into it, weigh those above, and again."""
+        """Go down to the position that decides most, look into it, weigh those above, and again.
+
+        What is above a position whose numbers stay is not weighed: the way down would be the same.
+        """
         idle = 0
+        at = 0
+        node = self.start
+        self.line[0] = node
+        self.place[node] = 1
         while self.quota > 0 and idle < IDLE and not self.stopped and not self.sure(self.start):
-            self.stand_at_start()
-            at = 0
-            node = self.start
-            self.line[0] = node
-            self.place[node] = 1
             while self.first[node] and at < DEEP - 1:
                 edge = self.choose(node)
                 if edge < 0:
                     break
-                self.here.choose(self.labels[edge])
                 node = self.kids[edge]
                 at += 1
                 self.line[at] = node
+                self.steps[at] = self.labels[edge]
                 self.place[node] = at + 1
+            stuck = self.first[node] > 0
             idle += 1
-            if not self.first[node]:
+            if not stuck:
+                self.stand_at_start()
+                for i in range(1, at + 1):
+                    self.here.choose(self.steps[i])
                 self.expand(node)
                 idle = 0
-            while at >= 0:
-                node = self.line[at]
-                if self.first[node]:
-                    self.weigh(node)
+            while self.weigh(node) or stuck:
+                stuck = False
+                if at == 0:
+                    break
                 self.place[node] = 0
                 at -= 1
+                node = self.line[at]
+        while at >= 0:
+            self.place[self.line[at]] = 0
+            at -= 1
 
     def sure(self, node):
         """Whether it is known if the attacker wins."""
@@ -315,7 +330,7 @@ class Solver(Task):
         return best
 
     def weigh(self, node):
-        """Reckon the proof numbers of a position on the path from those that follow.
+        """Reckon what is known of a position on the path from those that follow; whether it changed.
 
         One of two sums is taken as the most and the number of the others: many positions are met by
         several paths, and would be counted often.
@@ -333,11 +348,11 @@ class Solver(Task):
             if self.flags[kid] & WINS << self.attacker:
                 if ours:
                     self.win(node, self.attacker)
-                    return
+                    return True
             elif self.flags[kid] & FAILS << self.attacker:
                 if not ours:
                     self.flags[node] |= FAILS << self.attacker
-                    return
+                    return True
             elif self.closed(kid):
                 stuck += 1
                 if not self.place[kid]:
@@ -350,20 +365,23 @@ class Solver(Task):
                 least = min(least, self.proof[i] if ours else self.disproof[i])
                 most = max(most, self.disproof[i] if ours else self.proof[i])
         i = 2 * node + self.attacker
-        self.lean[i] = 0
         if stuck and (not ours or not undecided):
             self.lean[i] = deepest or self.start
-        elif not undecided:
+            return True
+        if not undecided:
             if ours:
                 self.flags[node] |= FAILS << self.attacker
             else:
                 self.win(node, self.attacker)
-        elif ours:
-            self.proof[i] = least
-            self.disproof[i] = min(MOST - 1, most + undecided - 1)
-        else:
-            self.disproof[i] = least
-            self.proof[i] = min(MOST - 1, most + undecided - 1)
+            return True
+        most = min(MOST - 1, most + undecided - 1)
+        if not ours:
+            least, most = most, least
+        changed = self.lean[i] > 0 or self.proof[i] != least or self.disproof[i] != most
+        self.lean[i] = 0
+        self.proof[i] = least
+        self.disproof[i] = most
+        return changed
 
     def win(self, node, side):
         """One side's win is the other's failure."""
