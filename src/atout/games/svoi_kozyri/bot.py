@@ -23,11 +23,12 @@ Fitted to the results of 700 deals that the computer played with itself. Low car
 suit that nobody can trump with are what one is left with; one's own trumps help.
 """
 
-BURDEN = [
-    [sum(burden for rank, burden in enumerate(kind) if ranks >> rank & 1) for ranks in range(8192)]
-    for kind in CARD_BURDEN
-]
+BURDEN = [[0] * 8192 for _ in range(3)]
 """BURDEN[kind of suit][ranks held, a bit each]."""
+for _kind in range(3):
+    for _ranks in range(1, 8192):
+        _lowest = bits.lowest(_ranks)
+        BURDEN[_kind][_ranks] = BURDEN[_kind][_ranks & (_ranks - 1)] + CARD_BURDEN[_kind][_lowest]
 
 UNBEATEN = 150  # the appeal of a card that the next player cannot beat,
 PICKED_UP = -60  # and of picking up,
