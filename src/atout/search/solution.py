@@ -19,6 +19,7 @@ Wanted = Literal["value", "best", "length", "all"]
 BURST = 2000  # positions looked into before the other side's proof has its turn, at first
 LONGEST_BURST = 50_000
 FOREVER = 1 << 28
+HOUR = 3600.0
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -77,7 +78,7 @@ class Work:
 
     def slice(self) -> float:
         """How long the next piece of work may take."""
-        return max(0.0, self.seconds - self.elapsed())
+        return max(0.0, min(HOUR, self.seconds - self.elapsed()))
 
     def pause(self) -> None:
         """Between two pieces of work: report, and stop at a limit."""
