@@ -52,7 +52,8 @@ class Solver(Task):
         "after", "attacker", "begin", "came", "cancelled", "deadline", "deal", "disproof", "edge_room",
         "edges", "family", "first", "flags", "full", "here", "job", "kids", "labels", "late", "lean",
         "left", "limit", "line", "mask", "narrow", "nodes", "out", "parents", "place", "proof", "queue",
-        "quota", "reckoned", "room", "root", "size", "soon", "spelled", "start", "steps", "stopped", "table", "wide",
+        "quota", "reckoned", "room", "root", "size", "soon", "spelled", "start", "steps", "stopped", "table",
+        "wide",
         "word_room", "words", "words_used",
     )  # fmt: skip
 
