@@ -140,9 +140,11 @@ def test_a_hint_raises_a_card_and_a_decision_is_taken_back(person):
     cards = me.hand.count()
     before = me.number
     me.choose_one()
+    me.wait_past(before)
     me.wait_for_turn()
+    latest = me.number
     me.find("take-back").click()
-    me.wait_past(before + 1)
+    me.wait_past(latest)
     me.wait_for_turn()
     assert me.hand.count() == cards
 
@@ -235,7 +237,7 @@ def test_a_killed_server_comes_back_with_the_table_as_it_was(person, own_house):
     own_house.kill()
     me.find("retry").wait_for()
     own_house.start()
-    me.find("retry").click()
+    me.find("retry").wait_for(state="detached")  # the page comes back by itself
     me.page.locator('main[data-turn="yes"]').wait_for()
     assert me.number == number
     assert me.hand.evaluate_all("cards => cards.map(card => card.dataset.card)") == cards
