@@ -13,6 +13,8 @@ export default defineConfig({
     /* No data: addresses and no inline script, so that the server's policy can be strict. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    /* How long a slow machine takes is no warning. */
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { "/api": server, "/ws": { target: server.replace("http", "ws"), ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

@@ -26,7 +26,12 @@ class Past:
         match = game.match(options, None)
         self.values = chances_of(match, seed)
         self.pack_name = next(
-            (chance.name for chance in match.deal_chances() if isinstance(chance, Order) and not chance.suits), ""
+            (
+                chance.name
+                for chance in match.deal_chances()
+                if isinstance(chance, Order) and not chance.suits
+            ),
+            "",
         )
         match.start(self.values)
         self.first = match.deal
@@ -85,7 +90,9 @@ class Past:
     def swap_to(self, viewer: int, layout: dict[str, list[str]]) -> dict[str, str]:
         """Which card stands for which when the unknown cards lie like this."""
         places = self.unknown(viewer)
-        return {mine: other for name in places for mine, other in zip(places[name], layout[name], strict=True)}
+        return {
+            mine: other for name in places for mine, other in zip(places[name], layout[name], strict=True)
+        }
 
 
 def ways(n: int, k: int) -> int:

@@ -9,13 +9,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from atout.core import cards, deal
+from atout.core import cards
+from atout.core import deal as core_deal
 from atout.core.illegal import Illegal
 from tests.helpers import (
-    any_table, chances_of, deals_played, every_table, seeds, started_match, zones,
+    any_table,
+    chances_of,
+    deals_played,
+    every_table,
+    seeds,
+    started_match,
+    zones,
 )  # fmt: skip
 
-COMPILED = not deal.__file__.endswith(".py")
+COMPILED = not core_deal.__file__.endswith(".py")
 
 
 def whole(deal):
@@ -54,12 +61,14 @@ def test_a_deal_ends_and_a_match_ends(game, options):
             match.play(match.deal.turn, [luck.choice(match.deal.choices())])
         assert match.between or match.over
         assert len(match.results) == number + 1
-        assert len(match.results[-1].gains) == match.seats
+        assert len(match.results[-1].gains) == len(match.sides)
         if match.over:
             break
     assert match.over
     assert match.winners == sorted(set(match.winners)) != []
-    assert match.scores == [sum(result.gains[seat] for result in match.results) for seat in range(match.seats)]
+    assert match.scores == [
+        sum(result.gains[seat] for result in match.results) for seat in range(len(match.sides))
+    ]
 
 
 @every_table
@@ -187,7 +196,26 @@ def test_equal_positions_have_equal_keys_and_others_have_others(game, options):
 
 # --- what cannot be chosen ----------------------------------------------------------------------------
 
-NONSENSE = [-1, -2, -(2**31), 127, 128, 255, 2**31, 2**63, 2**64, 10**30, True, False, None, 1.0, "9H", b"", [], {}]
+NONSENSE = [
+    -1,
+    -2,
+    -(2**31),
+    127,
+    128,
+    255,
+    2**31,
+    2**63,
+    2**64,
+    10**30,
+    True,
+    False,
+    None,
+    1.0,
+    "9H",
+    b"",
+    [],
+    {},
+]
 
 
 @settings(max_examples=40)

@@ -59,7 +59,10 @@ def check_exchanges(past, luck):
 @every_table
 def test_exchanging_unseen_cards_changes_nothing_that_a_seat_sees(game, options):
     luck = random.Random(1)
-    tried = sum(check_exchanges(Past(game, options, seed, most), luck) for seed, most in enumerate([0, 1, 5, 20, 60, 150]))
+    tried = sum(
+        check_exchanges(Past(game, options, seed, most), luck)
+        for seed, most in enumerate([0, 1, 5, 20, 60, 150])
+    )
     hidden_later = game.seats_of(options) > 2
     assert tried >= 4 or not hidden_later
 
@@ -134,4 +137,8 @@ def test_a_watcher_has_a_view_and_no_choices(game, options):
 
 
 def test_the_names_of_cards_are_found_wherever_they_stand():
-    assert named_cards([{"a": Named("card", "9H")}, (Named("cards", "TS AC"),), Named("suit", "S")]) == {"9H", "TS", "AC"}
+    assert named_cards([{"a": Named("card", "9H")}, (Named("cards", "TS AC"),), Named("suit", "S")]) == {
+        "9H",
+        "TS",
+        "AC",
+    }

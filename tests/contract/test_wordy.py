@@ -4,10 +4,14 @@ import random
 
 from hypothesis import given, settings
 
-from atout.core import cards
 from atout.core.view import View
 from tests.helpers import (
-    any_table, chances_of, every_table, seeds, started_match, wordy, zones,
+    any_table,
+    chances_of,
+    every_table,
+    seeds,
+    wordy,
+    zones,
 )  # fmt: skip
 
 MOST = 1500
@@ -18,7 +22,7 @@ def open_view(game, match) -> View:
 
 
 def sorted_hands(places):
-    return {name: sorted(held) if name.startswith("hand") else held for name, held in places.items()}
+    return {name: sorted(held) if name.startswith("hand") else held for name, held in faces(places).items()}
 
 
 def agree_throughout(game, options, seed, most=MOST):

@@ -4,8 +4,11 @@ One server and one loop serve all tests of a module: each says so by ``pytestmar
 """
 
 import asyncio
+import os
 import random
+import sys
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -27,23 +30,26 @@ decode = msgspec.json.Decoder(FromServer).decode
 class House:
     """A running server."""
 
-    def __init__(self, server, port):
+    def __init__(self, server, at):
         self.server = server
-        self.port = port
-        self.at = f"127.0.0.1:{port}"
-        self.app = server.config.loaded_app
+        self.at = at
+
+    @property
+    def hall(self):
+        """Its tables."""
+        return self.server.config.app._app._app.state.hall
 
     def guest(self, cookie=None):
         """Somebody who comes to the door, with a cookie or without."""
-        return Guest(self, cookie)
+        return Guest(self.at, cookie)
 
 
 class Guest:
     """A browser: a cookie, requests, and sockets."""
 
-    def __init__(self, house, cookie=None):
-        self.house = house
-        self.http = httpx.AsyncClient(base_url=f"http://{house.at}", timeout=SOON)
+    def __init__(self, at, cookie=None):
+        self.place = at
+        self.http = httpx.AsyncClient(base_url=f"http://{at}", timeout=SOON)
         if cookie:
             self.http.cookies.set("atout", cookie)
 
@@ -72,8 +78,8 @@ class Guest:
     async def at(self, table):
         """A place at a table."""
         async with connect(
-            f"ws://{self.house.at}/ws/tables/{table}",
-            origin=f"http://{self.house.at}",
+            f"ws://{self.place}/ws/tables/{table}",
+            origin=f"http://{self.place}",
             additional_headers={"Cookie": f"atout={self.cookie}"} if self.cookie else {},
             max_size=None,
         ) as socket:
@@ -87,19 +93,30 @@ class Place:
         self.socket = socket
         self.state = None
         self.heard = []
+        self.raw = []
 
     async def send(self, message):
-        await self.socket.send(message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode())
+        await self.socket.send(
+            message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        )
 
     async def ask(self, kind, **fields):
         """Ask for something with the number seen last, and return what is answered."""
         await self.send({"type": kind, "number": self.state.number} | fields)
         return await self.hear()
 
+    async def why(self, kind, **fields):
+        """Ask for something, and return why it is refused, whatever else is shown meanwhile."""
+        answer = await self.ask(kind, **fields)
+        while isinstance(answer, State):
+            answer = await self.hear()
+        return answer.why
+
     async def hear(self):
         """The next message."""
         async with asyncio.timeout(SOON):
-            message = decode(await self.socket.recv())
+            self.raw.append(await self.socket.recv())
+        message = decode(self.raw[-1])
         self.heard.append(message)
         if isinstance(message, State):
             self.state = message
@@ -146,11 +163,63 @@ async def running(folder, settings=QUICK):
             while not server.started:
                 assert not task.done(), task.exception()
                 await asyncio.sleep(0.01)
-        yield House(server, taken.getsockname()[1])
+        yield House(server, f"127.0.0.1:{taken.getsockname()[1]}")
     finally:
         server.should_exit = True
         await task
         taken.close()
+
+
+SERVE = """
+import sys
+from functools import partial
+from pathlib import Path
+from atout.server.run import serve
+from atout.table.settings import Settings
+settings = Settings(move=0, workers=1)
+serve(port=0, data=Path(sys.argv[1]), ready=partial(print, flush=True), settings=settings)
+"""
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, process, at):
+        self.process = process
+        self.at = at
+
+    @classmethod
+    async def start(cls, folder):
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", SERVE, str(folder),
+            stdout=asyncio.subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(SOURCE)},
+        )  # fmt: skip
+        async with asyncio.timeout(30):
+            line = (await process.stdout.readline()).decode().strip()
+        return cls(process, line.removeprefix("http://"))
+
+    async def end(self, how):
+        """End it; all that it has started ends with it."""
+        started = children(self.process.pid)
+        self.process.send_signal(how)
+        code = await self.process.wait()
+        async with asyncio.timeout(10):
+            while any(alive(child) for child in started):  # noqa: ASYNC110  they tell nobody
+                await asyncio.sleep(0.02)
+        return code
+
+
+def children(pid):
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
+def alive(pid):
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except FileNotFoundError:
+        return False
+    return state not in "ZX"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -167,11 +236,32 @@ async def guest(house):
 
 @pytest.fixture
 def serve():
-    """Servers that a test starts and stops itself: ``async with serve(folder, settings)``."""
+    """Start and stop a server, given its folder and settings."""
     return running
+
+
+@pytest.fixture
+def house_at():
+    """A guest of a server that runs elsewhere."""
+    return Guest
 
 
 @pytest.fixture
 def quick():
     """Settings under which nothing waits for people's eyes."""
     return QUICK
+
+
+@pytest.fixture
+def process():
+    """Start servers in processes of their own; what is left of them is ended."""
+    started = []
+
+    async def start(folder):
+        started.append(await Process.start(folder))
+        return started[-1]
+
+    yield start
+    for server in started:
+        if server.process.returncode is None:
+            server.process.kill()

@@ -131,14 +131,14 @@ async def test_out_of_turn(serve, quick, tmp_path):
             while place.state.view.turn == 0:
                 await place.play()
 
-            answers = [await place.ask("choose", choices=[3]), await place.ask("hint")]
+            answers = [await place.why("choose", choices=[3]), await place.why("hint")]
 
-            assert [answer.why.text.key for answer in answers] == ["match-not-your-turn"] * 2
+            assert [why.text.key for why in answers] == ["match-not-your-turn"] * 2
             await still_plays(place)
 
 
 async def test_continue_again_and_take_back_when_there_is_nothing_to(place):
-    keys = [(await place.ask(kind)).why.text.key for kind in ("continue", "again", "take_back")]
+    keys = [(await place.why(kind)).text.key for kind in ("continue", "again", "take_back")]
 
     assert keys == ["match-nothing-to-continue", "match-not-over", "match-nothing-to-take-back"]
     await still_plays(place)
@@ -164,10 +164,10 @@ async def test_another_guest_has_no_seat(house, guest):
             await watching.hear()
 
         for kind in ("take_back", "hint", "resign", "continue", "again"):
-            assert (await watching.ask(kind)).why.text.key == "table-no-seat"
+            assert (await watching.why(kind)).text.key == "table-no-seat"
         choice = place.state.view.choices[0].choice
-        assert (await watching.ask("choose", choices=[choice])).why.text.key == "table-no-seat"
-        assert (await watching.ask("try", choices=[choice])).why.text.key == "table-no-seat"
+        assert (await watching.why("choose", choices=[choice])).text.key == "table-no-seat"
+        assert (await watching.why("try", choices=[choice])).text.key == "table-no-seat"
         assert watching.state.table.may == []
         assert watching.state.view.choices == []
         await still_plays(place)
@@ -179,8 +179,7 @@ async def test_an_oversized_frame_closes_and_the_guest_comes_back(guest):
         await place.hear()
         await place.send(json.dumps({"type": "look", "since": 1, "x": "x" * LIMIT}))
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                await place.hear()
+            await place.until(lambda _: False)
     assert closed.value.rcvd.code == 1009
 
     async with guest.at(table) as place:

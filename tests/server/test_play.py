@@ -17,6 +17,8 @@ async def test_a_whole_match_against_computers(guest, levels):
         assert state.view.phase == "match_over"
         assert state.table.may == ["again"]
         assert state.view.sheet.rows
-        seen = [told.number for message in place.heard if isinstance(message, State) for told in message.events]
+        seen = [
+            told.number for message in place.heard if isinstance(message, State) for told in message.events
+        ]
         assert seen == sorted(seen)
         assert seen[-1] == state.number

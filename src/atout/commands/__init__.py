@@ -52,7 +52,7 @@ def run(arguments: list[str]) -> int:
 def table(
     *,
     host: Annotated[str, Parameter(help="cli-help-host")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="cli-help-port")] = 8470,
+    port: Annotated[int, Parameter(help="cli-help-port")] = 8000,
     browser: Annotated[bool, Parameter(help="cli-help-browser")] = True,
     data: Annotated[str, Parameter(help="cli-help-data")] = "",
     lang: Lang = None,
@@ -80,7 +80,7 @@ def play(
 
 
 @app.command(help="cli-help-solve")
-def solve(
+def solve(  # noqa: PLR0913  what can be asked of a solver
     position: Annotated[str, Parameter(help="cli-help-position")],
     /,
     *,

@@ -23,7 +23,7 @@ class Help:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:  # noqa: ARG002
         """Print a list of commands or options."""
         if not panel.entries:
             return
@@ -32,14 +32,14 @@ class Help:
             self._line(console, f"  {self._name(entry):{WIDTH}}  {self._about(entry)}".rstrip())
         self._line(console, "")
 
-    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ARG002
         """Print how the command is written."""
         if usage:
             how = str(usage).partition(":")[2].strip() or str(usage)
             self._line(console, self.words.get("cli-help-usage", {"how": how}))
             self._line(console, "")
 
-    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
+    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:  # noqa: ARG002
         """Print what the command does."""
         if description:
             self._line(console, self._said(description))

@@ -16,7 +16,7 @@ from atout.core.illegal import Illegal
 LONGEST = 60
 
 
-def understood(error: CycloptsError) -> Illegal:
+def understood(error: CycloptsError) -> Illegal:  # noqa: PLR0911  one for each kind of mistake
     """The same as a sentence of the words."""
     match error:
         case UnknownCommandError():

@@ -5,7 +5,9 @@ entries alone, so a stored list of them brings a table back as it was.
 """
 
 import pickle
+from bisect import bisect_right
 from collections.abc import Iterable
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -218,7 +220,8 @@ class Course:
 
     def events(self, viewer: int, since: int = 0) -> list[tuple[int, Event]]:
         """What this seat was told after its number ``since``."""
-        return [pair for pair in self.told[viewer] if pair[0] > since]
+        told = self.told[viewer]
+        return told[bisect_right(told, since, key=itemgetter(0)) :]
 
     def _events(self, entry: Entry, results: int, viewer: int) -> list[Event]:
         match entry:

@@ -175,6 +175,8 @@ class Match:
         """A seat gives up: the others win."""
         if self.over:
             raise Illegal("match-over")
+        if self.deal is None:
+            raise Illegal("match-no-deal")
         self.resigned = seat
         self._end([other for side in self.sides if seat not in side for other in side])
 

@@ -12,6 +12,9 @@ import msgspec
 from atout.core.illegal import Illegal
 
 Value = int | str | bool
+LONGEST_NUMBER = 9
+LONGEST_TEXT = 60
+"""How much of a value that cannot be is repeated in the refusal."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,7 +46,7 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
             return False
         if self.kind == "number":
             return isinstance(value, int) and self.low <= value <= self.high
-        return value in self.values
+        return isinstance(value, int | str) and value in self.values
 
     def offered(self) -> str:
         """The values as a person writes them."""
@@ -109,7 +112,7 @@ def parse(options: type[Options], presets: Mapping[str, Options], text: str) -> 
 def _value(field: Field, text: str) -> Value:
     if field.kind == "yes_no" and text in {"yes", "no"}:
         return text == "yes"
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else text[:LONGEST_TEXT]
 
 
 def as_dict(options: Options) -> dict[str, Value]:

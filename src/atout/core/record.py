@@ -16,6 +16,8 @@ from atout.core.illegal import Illegal
 VERSION = 1
 LONGEST = 1_000_000
 """The longest text that is read, in characters."""
+MOST_RETOLD = 1_000_000
+"""How many entries may be gone through again, all in all, because something was taken back."""
 LONGEST_NUMBER = 9
 
 
@@ -99,7 +101,7 @@ def read(text: str, find_game: Callable[[str], Game]) -> Record:
         raise Illegal("record-too-long", limit=LONGEST)
     reader = _Reader(find_game)
     for number, line in enumerate(text.splitlines(), 1):
-        content = line.partition("#")[0].strip()
+        content = _content(line)
         if not content:
             continue
         try:
@@ -109,6 +111,11 @@ def read(text: str, find_game: Callable[[str], Game]) -> Record:
     return reader.finish()
 
 
+def _content(line: str) -> str:
+    """A line without its remark; a player's name may hold anything."""
+    return line.strip() if line.startswith("Seat ") else line.partition("#")[0].strip()
+
+
 class _Reader:
     """Takes a record line by line."""
 
@@ -116,6 +123,7 @@ class _Reader:
         self.find_game = find_game
         self.headers: dict[str, str] = {}
         self.course: Course | None = None
+        self.retold = 0
 
     def take(self, line: str) -> None:
         name, colon, value = line.partition(":")
@@ -134,7 +142,12 @@ class _Reader:
     def _entry(self, line: str) -> None:
         if self.course is None:
             self.course = self._begin()
-        self.course.apply(_parsed(line, self.course))
+        entry = _parsed(line, self.course)
+        if isinstance(entry, TookBack):
+            self.retold += len(self.course.live)
+            if self.retold > MOST_RETOLD:
+                raise Illegal("record-too-much-back")
+        self.course.apply(entry)
 
     def _begin(self) -> Course:
         for name in ("Atout", "Game", "Options"):
@@ -176,7 +189,7 @@ def _parsed(line: str, course: Course) -> Entry:
         case [seat, "again", dealer]:
             return Again(_number(seat), _number(dealer))
         case [seat, *choices] if seat.endswith(":"):
-            return Chose(_number(seat[:-1]), _read_choices(course, choices))
+            return _chosen(_number(seat[:-1]), choices, course)
     raise Illegal("record-not-an-entry", text=line[:60])
 
 
@@ -186,7 +199,8 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _read_choices(course: Course, words: list[str]) -> list[int]:
+def _chosen(seat: int, words: list[str], course: Course) -> Chose:
+    """Read in the deal that each choice is made in; whether it is that seat's turn is seen when it is entered."""
     if course.match.between or course.match.over:
         raise Illegal("match-no-deal")
     deal = course.match.deal.clone()
@@ -194,9 +208,9 @@ def _read_choices(course: Course, words: list[str]) -> list[int]:
     for word in words:
         choice = course.game.notation.read(deal, word)
         choices.append(choice)
-        if deal.turn >= 0:
+        if deal.turn == seat:
             deal.play(choice)
-    return choices
+    return Chose(seat, choices)
 
 
 def _chances(words: list[str], declared: list[Chance]) -> Values:

@@ -23,7 +23,7 @@ class Rng:
         return ((x * MULTIPLIER) & MASK64) >> 32
 
     def below(self, n):
-        """A number in range(n), for n up to 2**32."""
+        """A number in range(n), for n up to 2**31: compiled, it is an int of C."""
         return (self.next() * n) >> 32
 
     def unit(self):

@@ -1,11 +1,13 @@
 """Runs the server."""
 
+import asyncio
 import errno
 import os
 import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -15,9 +17,10 @@ from atout.core.illegal import Illegal
 from atout.server.app import build
 from atout.server.messages import LIMIT
 from atout.table.settings import Settings
-from atout.table.store import check_folder
+from atout.table.store import check_folder, check_store
 
 PING = 20
+LAST_PORT = 65535
 
 
 def data_folder() -> Path:
@@ -36,11 +39,13 @@ def serve(  # noqa: PLR0913  what can be set about a server
 ) -> None:
     """Serve until told to stop; ``ready`` is told the address.
 
-    An Illegal says why it cannot: the port is taken, or nothing can be kept in the folder.
+    An Illegal says why it cannot: the port is taken, nothing can be kept in the folder, or what is
+    kept there is not ours.
     ``ATOUT_HOSTS`` lists further names that the server is reached by (``play.example.org``), or ``*``.
     """
     folder = data or data_folder()
     check_folder(folder)
+    asyncio.run(check_store(folder))
     taken = listen(host, port)
     hosts = os.environ.get("ATOUT_HOSTS", "").replace(",", " ").split()
     address = _address(host, taken)
@@ -50,7 +55,9 @@ def serve(  # noqa: PLR0913  what can be set about a server
         if open_browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    _Server(config(folder, settings or Settings(), hosts), started).run(sockets=[taken])
+    server = _Server(config(folder, settings or Settings(), hosts), started)
+    with suppress(KeyboardInterrupt):  # said again by uvicorn when it has closed everything
+        server.run(sockets=[taken])
 
 
 def config(folder: Path, settings: Settings, hosts: Iterable[str] = ()) -> uvicorn.Config:
@@ -59,6 +66,7 @@ def config(folder: Path, settings: Settings, hosts: Iterable[str] = ()) -> uvico
         build(folder, settings, hosts),
         ws="websockets-sansio",
         ws_max_size=LIMIT,
+        ws_per_message_deflate=False,  # costs more than it saves: a View has two or three kilobytes
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         lifespan="on",
@@ -71,10 +79,12 @@ def config(folder: Path, settings: Settings, hosts: Iterable[str] = ()) -> uvico
 
 def listen(host: str, port: int) -> socket.socket:
     """A socket on this address; port 0 is any that is free."""
+    if not 0 <= port <= LAST_PORT:  # getaddrinfo would take it for another one
+        raise Illegal("server-no-such-address", host=host, port=str(port))
     try:
         family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         taken = socket.socket(family, socket.SOCK_STREAM)
-    except (OSError, OverflowError) as error:
+    except OSError as error:
         raise Illegal("server-no-such-address", host=host, port=str(port)) from error
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

@@ -236,7 +236,7 @@ class Store:
     async def tables_of(self, session: str, limit: int = 100) -> list[Line]:
         """The tables where a session has a seat, the last changed first."""
         changed = func.max(_ENTRIES.c.made).label("changed")
-        mine = select(_SEATS.c.table).where(_SEATS.c.session == session)
+        mine = select(_SEATS.c.table).where(_SEATS.c.session == session, _SEATS.c.level == "")
         async with self._reading() as db:
             rows = await db.execute(
                 select(_TABLES.c.id, _TABLES.c.game, _TABLES.c.over, changed)
@@ -284,8 +284,13 @@ def _rows(table: str, number: int, entries: Iterable[Entry]) -> list[dict[str, A
 
 
 def _engine(file: Path, busy: float) -> AsyncEngine:
-    """One connection: SQLite has one writer at a time anyway, and so nobody waits for a lock of ours."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=1, max_overflow=0)
+    """One connection: SQLite has one writer at a time anyway, and so nobody waits for a lock of ours.
+
+    It is not rolled back when it is given back, which SQLAlchemy has done by then: a quarter of the cost.
+    """
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{file}", pool_size=1, max_overflow=0, pool_reset_on_return=None
+    )
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _record: Any) -> None:
@@ -320,3 +325,8 @@ def check_folder(folder: Path) -> None:
         probe.unlink()
     except OSError as error:
         raise Illegal("table-store-unwritable", path=str(folder)) from error
+
+
+async def check_store(folder: Path) -> None:
+    """See that the store in a folder can be opened, or say by an Illegal why it cannot."""
+    await (await Store.open(folder)).close()

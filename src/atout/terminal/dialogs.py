@@ -8,11 +8,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Markdown, OptionList, Static
+from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from atout.core.view import Sheet, Text
+from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
+from atout.terminal.rules import paragraphs
 
 
 class Dialog(ModalScreen[str]):
@@ -37,7 +39,7 @@ class TextDialog(Dialog):
     def compose(self) -> ComposeResult:
         """The text."""
         with VerticalScroll(classes="dialog"):
-            yield Static(Line(self.text))
+            yield Prose(self.text)
 
 
 class RulesDialog(Dialog):
@@ -53,7 +55,9 @@ class RulesDialog(Dialog):
     def compose(self) -> ComposeResult:
         """The rules."""
         with VerticalScroll(classes="dialog tall"):
-            yield Markdown(self.rules)
+            for text in paragraphs(self.rules):
+                found = self.rule and text.plain.startswith(f"{self.rule} ")
+                yield Prose(text, classes="paragraph found" if found else "paragraph")
 
     def on_mount(self) -> None:
         """Go to the rule once the text is laid out."""
@@ -61,11 +65,9 @@ class RulesDialog(Dialog):
         self.call_after_refresh(self.go_to_rule)
 
     def go_to_rule(self) -> None:
-        """Show the paragraph that begins with the rule's number."""
-        for block in self.query("MarkdownParagraph") if self.rule else []:
-            if getattr(block, "source", "").startswith(f"**{self.rule}**"):
-                block.scroll_visible(animate=False, top=True)
-                block.add_class("found")
+        """Show the paragraph of the rule."""
+        for paragraph in self.query(".found"):
+            paragraph.scroll_visible(animate=False, top=True)
 
 
 class Ask(Dialog):
@@ -80,7 +82,7 @@ class Ask(Dialog):
         """Text and answers."""
         with Vertical(classes="dialog"):
             with VerticalScroll(classes="text", can_focus=False):
-                yield Static(Line(self.text))
+                yield Prose(self.text)
             yield OptionList(*(Option(Line(label), id=name) for name, label in self.answers))
 
     def on_mount(self) -> None:
@@ -104,7 +106,7 @@ class AskFile(Dialog):
     def compose(self) -> ComposeResult:
         """Question and name."""
         with Vertical(classes="dialog"):
-            yield Static(Line(self.question))
+            yield Prose(self.question)
             yield Input(self.suggested, compact=True)
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
@@ -128,4 +130,4 @@ def sheet_text(sheet: Sheet, reader: Reader) -> str:
 def _cells(sheet: Sheet, cells: Sequence[Text], reader: Reader) -> list[str]:
     """A line for each side."""
     sides = [", ".join(reader.names[seat] for seat in side) for side in sheet.sides]
-    return [f"  {side}: {reader.score(cell)}" for side, cell in zip(sides, cells, strict=True)]
+    return [f"  {reader.line(side, reader.score(cell))}" for side, cell in zip(sides, cells, strict=True)]

@@ -44,7 +44,7 @@ def drawn(face: Face) -> Text:
 def row(zone: Zone) -> Text:
     """The cards of a zone in one line that may be broken between cards."""
     if not zone.cards:
-        return Text(f"{BACK} × {zone.count}" if zone.count else "—", "dim")
+        return Text(f"{BACK} {zone.count}" if zone.count else "—", "dim")
     return _joined(zone.cards)
 
 

@@ -19,7 +19,7 @@ class Frame(App[None]):
 
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-short"), (32, "-tall")]
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]  # noqa: RUF012  as Textual declares it
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "rules", show=False),
         Binding("question_mark", "keys", show=False),
@@ -60,7 +60,7 @@ class Frame(App[None]):
 
     def action_keys(self) -> None:
         """The keys."""
-        self.push_screen(TextDialog(f"{self.keys_text()}\n\n{self.reader.get('cli-signs')}"))
+        self.push_screen(TextDialog(f"{self.keys_text()}\n\n{self.reader.keys('cli-signs')}"))
 
     def action_score(self) -> None:
         """The score so far."""

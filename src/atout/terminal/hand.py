@@ -16,7 +16,7 @@ from atout.core.view import Face
 from atout.terminal.faces import colour, name
 
 CELL = 7
-RANK_KEYS = {"0": "T", "t": "T", "j": "J", "q": "Q", "k": "K", "a": "A", **{str(n): str(n) for n in range(2, 10)}}
+RANK_KEYS = {key: key.upper() for key in "23456789tjqka"} | {"0": "T"}
 
 
 class Hand(Widget, can_focus=True):
@@ -75,7 +75,7 @@ class Hand(Widget, can_focus=True):
     def _columns(self) -> int:
         return max(self.size.width // CELL, 1)
 
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:  # noqa: ARG002
         """As many rows as the cards need."""
         columns = max(width // CELL, 1)
         return -(-len(self.faces) // columns)

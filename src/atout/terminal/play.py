@@ -50,13 +50,16 @@ class PlayApp(Frame):
 
     @property
     def reader(self) -> Reader:
+        """The person."""
         return Reader(self.lang, YOU, self.names)
 
     def current_view(self) -> View:
+        """The View of the person's seat."""
         return self.session.view()
 
     def keys_text(self) -> str:
-        return self.reader.get("cli-keys-text")
+        """All keys of a match."""
+        return self.reader.keys("cli-keys-text")
 
     async def on_mount(self) -> None:
         """Sit down."""
@@ -169,7 +172,7 @@ class PlayApp(Frame):
             await self.do(lambda: self.session.choose(choice))
 
     def action_hint(self) -> None:
-        """What would a good player do?"""
+        """What an expert would do."""
         if not self.session.your_turn:
             self.table.notice(self.reader.get("match-not-your-turn"))
             return
@@ -190,7 +193,8 @@ class PlayApp(Frame):
     @work
     async def action_save(self) -> None:
         """Write the record."""
-        name = await self.push_screen_wait(AskFile(self.reader.get("cli-save-where"), self.session.file_name()))
+        question = AskFile(self.reader.get("cli-save-where"), self.session.file_name())
+        name = await self.push_screen_wait(question)
         if not name:
             return
         try:
@@ -201,14 +205,16 @@ class PlayApp(Frame):
         else:
             self.table.notice(self.reader.get("cli-saved", name=name))
 
-    @work
-    async def action_leave(self) -> None:
+    def action_leave(self) -> None:
         """Leave, after a question if something would be lost."""
+        self.leave()
+
+    @work
+    async def leave(self) -> None:
+        """Ask, unless the match is over or the question stands already."""
         if self.session.course.match.over or len(self.screen_stack) > 1:
             self.exit()
             return
         answers = [("", self.reader.get("ui-cancel")), ("yes", self.reader.get("cli-yes-leave"))]
         if await self.push_screen_wait(Ask(self.reader.get("cli-leave-ask"), answers)):
             self.exit()
-
-

@@ -23,6 +23,14 @@ class Reader:
         """A message by its key."""
         return words(self.lang).get(key, args)
 
+    def line(self, name: str, what: str) -> str:
+        """A name, and what is to be said of it."""
+        return self.get("cli-line", name=name, what=what)
+
+    def keys(self, key: str) -> str:
+        """A message about keys, whose digits are those of the keyboard."""
+        return words(self.lang, "latin").get(key)
+
     def score(self, text: Text) -> str:
         """The same with Latin digits, as scores are written."""
         return words(self.lang, "latin").say(text, self.seat, self.names)

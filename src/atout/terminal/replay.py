@@ -5,7 +5,6 @@ from typing import ClassVar
 
 import msgspec
 from textual.binding import Binding, BindingType
-from textual.widgets import RichLog
 
 from atout.core.record import Record
 from atout.core.view import View
@@ -41,6 +40,7 @@ class ReplayApp(Frame):
 
     @property
     def reader(self) -> Reader:
+        """Whose eyes it is seen with."""
         seat = -1 if self.seat is None else self.seat
         plain = Reader(self.lang, seat, ())
         names = [name or plain.get("ui-seat", number=at + 1) for at, name in enumerate(self.names)]
@@ -51,11 +51,12 @@ class ReplayApp(Frame):
         return msgspec.structs.replace(self.steps.view(self.at, self.seat), choices=[])
 
     def keys_text(self) -> str:
-        return self.reader.get("cli-replay-keys-text")
+        """All keys of a replay."""
+        return self.reader.keys("cli-replay-keys-text")
 
     async def on_mount(self) -> None:
         """Open at the first step."""
-        self.table.keys(self.reader.get("cli-replay-keys"))
+        self.table.keys(self.reader.keys("cli-replay-keys"))
         await self.show()
 
     async def show(self) -> None:
@@ -69,7 +70,7 @@ class ReplayApp(Frame):
         step = reader.get("cli-step", step=self.at + 1, steps=len(self.steps))
         self.table.notice(f"{step} · {eyes}")
         await self.table.draw(self.current_view(), reader)
-        self.table.query_one(RichLog).clear()
+        self.table.forget()
         for step_before in range(max(self.at - LOG, 0), self.at + 1):
             self.table.tell(self.steps.events(step_before, self.seat), reader)
 

@@ -1,7 +1,7 @@
 """A match of one person against computers, without anything that is drawn."""
 
 from collections.abc import Callable
-from datetime import date
+from datetime import datetime
 from pathlib import Path
 
 from atout.core import chances, record
@@ -116,7 +116,7 @@ class Session:
         """A name for the record that is not taken."""
         if self.saved_to is not None:
             return str(self.saved_to)
-        stem = f"{self.game.name.replace('_', '-')}-{date.today().isoformat()}"
+        stem = f"{self.game.name.replace('_', '-')}-{datetime.now().astimezone().date().isoformat()}"
         names = [f"{stem}.txt", *(f"{stem}-{number}.txt" for number in range(2, 1000))]
         return next((name for name in names if not Path(name).exists()), names[0])
 

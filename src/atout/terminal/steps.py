@@ -2,7 +2,16 @@
 
 from typing import Any
 
-from atout.core.course import HIDDEN_FROM_ALL, WATCHER, Course, Entry
+from atout.core.course import (
+    HIDDEN_FROM_ALL,
+    WATCHER,
+    Chose,
+    Course,
+    Dealt,
+    Entry,
+    Resigned,
+    TookBack,
+)
 from atout.core.game import Game
 from atout.core.match import Standing
 from atout.core.record import Record
@@ -22,7 +31,7 @@ class Steps:
         for entry in entries:
             before = [len(told) for told in course.told]
             course.apply(entry)
-            if course.match.deal is not None:
+            if isinstance(entry, Dealt | Chose | TookBack | Resigned):
                 self.states.append((course.match.standing(), course.match.deal))
                 news = zip(course.told, before, strict=True)
                 self.told.append([[event for _, event in told[at:]] for told, at in news])

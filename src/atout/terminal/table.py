@@ -12,15 +12,18 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.message import Message
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from atout.core.view import Choice, Event, Player, View, Zone
+from atout.core.view import Choice, Event, Fact, Player, View, Zone
 from atout.terminal import faces
 from atout.terminal.hand import Hand
+from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
 
 ARROW = "▶"
+LOG = 200
+"""How many lines of what happened are kept."""
 
 
 class ZoneBox(Vertical):
@@ -30,7 +33,7 @@ class ZoneBox(Vertical):
         super().__init__(classes="zone")
         self.zone_name = zone.name
         self.choosable = choosable(zone)
-        self.label = Static(classes="label")
+        self.label = Prose(classes="label")
         self.hand = Hand()
         self.row = Static()
 
@@ -43,7 +46,7 @@ class ZoneBox(Vertical):
     def draw(self, zone: Zone, legal: set[int], reader: Reader) -> None:
         """Show the zone as it is now."""
         label = reader.say(zone.label)
-        self.label.update(Line(f"{label} — {reader.say(zone.caption)}" if zone.caption else label))
+        self.label.update(f"{label} — {reader.say(zone.caption)}" if zone.caption else label)
         if self.choosable:
             self.hand.show(zone.cards, legal)
             return
@@ -74,24 +77,30 @@ class Table(Vertical):
             super().__init__()
             self.choice = choice
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines: list[str] = []
+
     def compose(self) -> ComposeResult:
         """From top to bottom: what is known, the cards on the table, the sentence, the hand, the log."""
-        yield Static(id="title")
-        yield Static(id="players")
-        yield Static(id="facts")
+        yield Prose(id="title")
+        yield Prose(id="players")
+        yield Prose(id="facts")
         yield VerticalScroll(id="zones", can_focus=False)
-        yield Static(id="say")
-        yield Static(id="notice")
+        yield Prose(id="say")
+        yield Prose(id="notice")
         yield Vertical(id="own")
         yield Choices(id="choices")
-        yield RichLog(id="log", wrap=True, max_lines=1000, min_width=20)
-        yield Static(id="keys")
+        with VerticalScroll(id="log"):
+            yield Prose()
+        yield Prose(id="keys")
 
     async def draw(self, view: View, reader: Reader, buttons: Sequence[tuple[str, str]] = ()) -> None:
         """Show the View; ``buttons`` are ids and labels of the table's own."""
-        self._line("title", reader.say(view.title))
+        title = f"{reader.get(f'{view.game}-title')} · {reader.say(view.title)}"
+        self._line("title", title)
         self._line("players", "   ".join(self._player(player, reader) for player in view.players))
-        self._line("facts", "   ".join(f"{reader.say(f.label)}: {self._suit(f.suit)}{reader.say(f.value)}" for f in view.facts))
+        self._line("facts", "   ".join(self._fact(fact, reader) for fact in view.facts))
         self._line("say", reader.say(view.say))
         legal = {choice.choice for choice in view.choices}
         own = [zone for zone in view.zones if zone.layout == "hand" and zone.owner == view.seat >= 0]
@@ -101,18 +110,17 @@ class Table(Vertical):
         self.focus_what_is_to_do(view)
 
     def _line(self, name: str, text: str) -> None:
-        line = self.query_one(f"#{name}", Static)
-        line.update(Line(text))
-        line.display = bool(text)
+        self.query_one(f"#{name}", Prose).update(text)
 
-    def _suit(self, letter: str) -> str:
-        return f"{faces.SIGNS[letter]} " if letter else ""
+    def _fact(self, fact: Fact, reader: Reader) -> str:
+        sign = f"{faces.SIGNS[fact.suit]} " if fact.suit else ""
+        return reader.line(reader.say(fact.label), sign + reader.say(fact.value))
 
     def _player(self, player: Player, reader: Reader) -> str:
-        name = reader.names[player.seat]
         partner = f" ({reader.get('ui-partner')})" if player.partner else ""
         about = ", ".join(reader.say(line) for line in player.lines)
-        return f"{ARROW if player.turn else ' '} {name}{partner}: {about}"
+        arrow = ARROW if player.turn else " "
+        return f"{arrow} {reader.line(reader.names[player.seat] + partner, about)}"
 
     async def _draw_zones(self, place: str, zones: Sequence[Zone], legal: set[int], reader: Reader) -> None:
         """Update the boxes of these zones; where other zones are shown than before, make them anew."""
@@ -125,7 +133,9 @@ class Table(Vertical):
         for box, zone in zip(boxes, zones, strict=True):
             box.draw(zone, legal, reader)
 
-    def _draw_choices(self, choices: Sequence[Choice], buttons: Sequence[tuple[str, str]], reader: Reader) -> None:
+    def _draw_choices(
+        self, choices: Sequence[Choice], buttons: Sequence[tuple[str, str]], reader: Reader
+    ) -> None:
         shown = self.query_one(Choices)
         shown.clear_options()
         labels = [(str(choice.choice), reader.say(choice.label)) for choice in choices if not choice.card]
@@ -159,8 +169,14 @@ class Table(Vertical):
 
     def tell(self, events: Sequence[Event], reader: Reader) -> None:
         """Add to what happened."""
-        for event in events:
-            self.query_one(RichLog).write(Line(reader.say(event.text)))
+        self.lines += [reader.say(event.text) for event in events]
+        log = self.query_one("#log", VerticalScroll)
+        log.query_one(Prose).update("\n".join(self.lines[-LOG:]))
+        log.call_after_refresh(log.scroll_end, animate=False)
+
+    def forget(self) -> None:
+        """Empty the log."""
+        self.lines = []
 
     def hint(self, choice: int) -> None:
         """Put the cursor on a choice."""

@@ -46,9 +46,6 @@ cli-unreadable = The file “{ $name }” cannot be read: { $reason }.
 cli-not-text = The file “{ $name }” is not a text in UTF-8.
 cli-no-such-seat = There is no seat { $seat_number } in this match; the last one is { $last }.
 cli-port-range = A port is a number from 0 to 65535, not { $port }.
-cli-port-taken = Port { $port } is in use: another program listens there. Choose another with --port.
-cli-host-bad = It is not possible to listen on “{ $host }”: { $reason }.
-cli-data-bad = The folder “{ $name }” cannot be used: { $reason }.
 cli-positive = { $name } has to be more than 0.
 cli-no-solver = Positions of “{ $game }” cannot be solved.
 cli-server = The table is open at { $url } (Ctrl-C closes it).
@@ -63,14 +60,14 @@ cli-doctor-python = Python { $version }, { $system }
 cli-doctor-atout = Atout { $version }, in { $place }
 cli-doctor-cython = Cython { $version }
 cli-doctor-no-cython = Cython is not installed here; only building needs it.
-cli-doctor-compiled = The rules run compiled ({ $how }).
+cli-doctor-compiled = The rules run { $how }.
 cli-doctor-pure = The rules run as plain Python, which is slow: { $how }.
 cli-doctor-pure-wanted = The rules run as plain Python because ATOUT_PURE is set.
 cli-doctor-unknown = nothing was written down when it was built
 cli-doctor-stale = Broken: the compiled rules are older than their sources. Build again: scripts/build, or pip install.
 cli-doctor-fresh = The compiled rules are up to date.
 cli-doctor-data = Tables are kept in { $place }, which can be written to.
-cli-doctor-no-data = Broken: tables cannot be kept in { $place }: { $reason }.
+cli-doctor-no-data = Broken: tables cannot be kept: { $reason }
 cli-doctor-browser = The browser’s files are there ({ $how }).
 cli-doctor-no-browser = Broken: the browser’s files are not there ({ $how }). “atout play” works without them.
 cli-doctor-game = { $game } is there.
@@ -88,10 +85,10 @@ cli-key-save = Save
 cli-key-resign = Resign
 cli-key-keys = Keys
 cli-key-quit = Leave
+cli-line = { $name }: { $what }
 cli-thinking = { $player } is thinking.
 cli-advice = A good choice: { $choice }
 cli-refused = { $reason } ({ $rule }; r opens the rules.)
-cli-not-now = That cannot be done now.
 cli-nothing-back = There is nothing to take back.
 cli-save-where = Save the record to which file?
 cli-saved = Saved to { $name }.
@@ -132,7 +129,6 @@ cli-replay-keys-text =
     Ctrl-C: leave
 cli-eyes-open = all hands open
 cli-eyes-seat = as { $player } sees it
-cli-nothing-to-replay = Nothing was played in this record.
 
 ## Why a file cannot be used
 

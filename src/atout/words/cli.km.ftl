@@ -46,9 +46,6 @@ cli-unreadable = អានឯកសារ «{ $name }» មិនបានទេ
 cli-not-text = ឯកសារ «{ $name }» មិនមែនជាអក្សរ UTF-8 ទេ។
 cli-no-such-seat = ក្នុងការប្រកួតនេះ គ្មានកៅអី { $seat_number } ទេ។ កៅអីចុងក្រោយគឺ { $last }។
 cli-port-range = លេខច្រកត្រូវនៅចន្លោះ 0 និង 65535 មិនមែន { $port } ទេ។
-cli-port-taken = ច្រក { $port } មានកម្មវិធីផ្សេងប្រើហើយ។ សូមជ្រើសច្រកផ្សេងដោយ --port។
-cli-host-bad = រង់ចាំការតភ្ជាប់នៅ «{ $host }» មិនបានទេ៖ { $reason }។
-cli-data-bad = ប្រើថត «{ $name }» មិនបានទេ៖ { $reason }។
 cli-positive = { $name } ត្រូវធំជាងសូន្យ។
 cli-no-solver = ល្បែង «{ $game }» ដោះស្រាយស្ថានភាពមិនបានទេ។
 cli-server = តុបើកនៅ { $url } (ចុច Ctrl-C ដើម្បីបិទ)។
@@ -63,14 +60,14 @@ cli-doctor-python = Python { $version }, { $system }
 cli-doctor-atout = Atout { $version } នៅ { $place }
 cli-doctor-cython = Cython { $version }
 cli-doctor-no-cython = ទីនេះមិនបានដំឡើង Cython ទេ។ វាចាំបាច់តែពេលសង់កម្មវិធី។
-cli-doctor-compiled = ច្បាប់ល្បែងដំណើរការជាកូដម៉ាស៊ីន ({ $how })។
+cli-doctor-compiled = ច្បាប់ល្បែងដំណើរការជាកូដម៉ាស៊ីន៖ { $how }។
 cli-doctor-pure = ច្បាប់ល្បែងដំណើរការជា Python ធម្មតា ដែលយឺត៖ { $how }។
 cli-doctor-pure-wanted = ច្បាប់ល្បែងដំណើរការជា Python ធម្មតា ព្រោះមានដាក់ ATOUT_PURE។
 cli-doctor-unknown = ពេលសង់ មិនបានកត់ត្រាអ្វីទុកទេ
 cli-doctor-stale = ខូច៖ កូដម៉ាស៊ីនចាស់ជាងប្រភពរបស់វា។ សូមសង់ម្តងទៀត៖ scripts/build ឬ pip install។
 cli-doctor-fresh = កូដម៉ាស៊ីនត្រូវនឹងប្រភពរបស់វា។
 cli-doctor-data = តុត្រូវរក្សាទុកក្នុង { $place } ហើយអាចសរសេរបាន។
-cli-doctor-no-data = ខូច៖ រក្សាទុកតុក្នុង { $place } មិនបានទេ៖ { $reason }។
+cli-doctor-no-data = ខូច៖ រក្សាទុកតុមិនបានទេ៖ { $reason }
 cli-doctor-browser = ឯកសារសម្រាប់កម្មវិធីរុករកមានគ្រប់ ({ $how })។
 cli-doctor-no-browser = ខូច៖ គ្មានឯកសារសម្រាប់កម្មវិធីរុករកទេ ({ $how })។ «atout play» ដំណើរការដោយមិនត្រូវការវា។
 cli-doctor-game = មានល្បែង{ $game }។
@@ -88,10 +85,10 @@ cli-key-save = រក្សាទុក
 cli-key-resign = ចុះចាញ់
 cli-key-keys = គ្រាប់ចុច
 cli-key-quit = ចាកចេញ
+cli-line = { $name }៖ { $what }
 cli-thinking = { $player } កំពុងគិត។
 cli-advice = ជម្រើសល្អ៖ { $choice }
 cli-refused = { $reason } ({ $rule } ចុច r ដើម្បីបើកច្បាប់)
-cli-not-now = ពេលនេះធ្វើដូច្នេះមិនបានទេ។
 cli-nothing-back = គ្មានអ្វីអាចថយវិញទេ។
 cli-save-where = រក្សាទុកកំណត់ត្រាក្នុងឯកសារណា?
 cli-saved = បានរក្សាទុកក្នុង { $name }។
@@ -132,7 +129,6 @@ cli-replay-keys-text =
     Ctrl-C៖ ចាកចេញ
 cli-eyes-open = បើកបៀទាំងអស់
 cli-eyes-seat = ដូចដែល { $player } មើលឃើញ
-cli-nothing-to-replay = ក្នុងកំណត់ត្រានេះ មិនបានលេងអ្វីទេ។
 
 ## ហេតុអ្វីប្រើឯកសារមិនបាន
 

@@ -43,6 +43,7 @@ refused-line = Line { $line }: { $text }
 ## Records
 
 record-too-long = The record is too long: more than { $limit } characters.
+record-too-much-back = Too much is taken back in this record for it to be read.
 record-header-missing = The line “{ $name }: …” is missing from the head of the record.
 record-header-twice = The line “{ $name }: …” stands twice in the head of the record.
 record-version = The record was written by version { $version } of the rules or of the format; this program reads version { $known }.

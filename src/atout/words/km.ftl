@@ -43,6 +43,7 @@ refused-line = បន្ទាត់ទី { $line }៖ { $text }
 ## កំណត់ត្រា
 
 record-too-long = កំណត់ត្រាវែងពេក៖ លើសពី { $limit } តួអក្សរ។
+record-too-much-back = កំណត់ត្រានេះមានការដកវិញច្រើនពេក មិនអាចអានបានទេ។
 record-header-missing = ក្បាលកំណត់ត្រាខ្វះបន្ទាត់ «{ $name }: …»។
 record-header-twice = ក្បាលកំណត់ត្រាមានបន្ទាត់ «{ $name }: …» ពីរដង។
 record-version = កំណត់ត្រានេះសរសេរតាមច្បាប់ ឬទម្រង់ជំនាន់ { $version } ប៉ុន្តែកម្មវិធីនេះអានជំនាន់ { $known }។

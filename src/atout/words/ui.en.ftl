@@ -80,6 +80,7 @@ ui-choose-card = Choose a card
 ui-choose-card-first = First choose a card: those that can be played are bright.
 ui-take-back = Take back
 ui-hint = Hint
+ui-hint-is = Hint: { $text }
 ui-open-rule = Open rule { $rule }
 ui-resign = Resign
 ui-resign-ask = Give up this match? It counts as lost, and cannot be taken back.

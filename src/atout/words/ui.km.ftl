@@ -75,6 +75,7 @@ ui-choose-card = ជ្រើសបៀ
 ui-choose-card-first = សូមជ្រើសបៀជាមុន៖ បៀដែលអាចលេងបានមានពណ៌ភ្លឺ។
 ui-take-back = ដកវិញ
 ui-hint = តម្រុយ
+ui-hint-is = តម្រុយ៖ { $text }
 ui-open-rule = បើកមើលច្បាប់ { $rule }
 ui-resign = ចុះចាញ់
 ui-resign-ask = តើអ្នកចង់ចុះចាញ់ក្នុងការប្រកួតនេះឬ? វានឹងរាប់ថាចាញ់ ហើយដកវិញមិនបានទេ។

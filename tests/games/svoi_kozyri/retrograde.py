@@ -63,5 +63,8 @@ def layouts(ranks):
     """Every symmetric deal of these ranks as two hands: S goes with H, C with D."""
     for coins in product([False, True], repeat=2 * len(ranks)):
         pairs = [(rank, pair) for rank in ranks for pair in ("SH", "CD")]
-        hands = [(rank + pair[coin], rank + pair[not coin]) for (rank, pair), coin in zip(pairs, coins, strict=True)]
+        hands = [
+            (rank + pair[coin], rank + pair[not coin])
+            for (rank, pair), coin in zip(pairs, coins, strict=True)
+        ]
         yield " ".join(mine for mine, _ in hands), " ".join(theirs for _, theirs in hands)

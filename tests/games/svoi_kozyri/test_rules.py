@@ -16,8 +16,22 @@ from atout.core.illegal import Illegal
 from atout.core.options import build
 from atout.games.svoi_kozyri.options import PRESETS, SvoiOptions
 from tests.games.svoi_kozyri.positions import (
-    after, dealt, end, hand, hands, legal, match_from, match_of, pile, places, play, position, refused,
-    sizes, start, written,
+    after,
+    dealt,
+    end,
+    hand,
+    hands,
+    legal,
+    match_from,
+    match_of,
+    pile,
+    places,
+    play,
+    position,
+    refused,
+    sizes,
+    start,
+    written,
 )  # fmt: skip
 
 PACK36 = written(cards.pack("6"))
@@ -116,7 +130,9 @@ def test_SK_3_dealt_trumps_leave_no_choice():
 
 
 def test_SK_3_dealt_trumps_are_different_suits():
-    (chance,) = [chance for chance in match_of(players=3, trumps="dealt").chances() if chance.name == "trumps"]
+    (chance,) = [
+        chance for chance in match_of(players=3, trumps="dealt").chances() if chance.name == "trumps"
+    ]
 
     assert chance.possible([3, 1, 0])
     assert not chance.possible([3, 1, 1])
@@ -174,7 +190,11 @@ def test_SK_5_players_nearest_the_dealers_left_have_the_extra_cards():
 
     assert sizes(dealt(pack, dealer=0, players=3, lowest_rank=2, trumps="SHD")) == [17, 18, 17]
     assert sizes(dealt(pack, dealer=1, players=3, lowest_rank=2, trumps="SHD")) == [17, 17, 18]
-    assert sizes(dealt(written(cards.pack("7")), dealer=2, players=3, lowest_rank=7, trumps="SHD")) == [11, 11, 10]
+    assert sizes(dealt(written(cards.pack("7")), dealer=2, players=3, lowest_rank=7, trumps="SHD")) == [
+        11,
+        11,
+        10,
+    ]
 
 
 def test_SK_5_when_every_card_is_dealt_the_game_begins_all_the_same():
@@ -186,7 +206,9 @@ def test_SK_5_when_every_card_is_dealt_the_game_begins_all_the_same():
 
 def test_SK_5_in_a_symmetric_deal_the_hands_are_images_of_each_other():
     image = str.maketrans("SHDC", "HSCD")
-    deal = dealt(coins=[1, 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1], dealer=1, deal="symmetric", lowest_rank=9, trumps="SH")
+    deal = dealt(
+        coins=[1, 0, 0, 1, 1, 1, 0, 0, 1, 0, 1, 1], dealer=1, deal="symmetric", lowest_rank=9, trumps="SH"
+    )
 
     assert hand(deal, 0) == "9S JS KS AS TH QH TD JD AD 9C QC KC"
     assert sorted(hand(deal, 0).translate(image).split()) == sorted(hand(deal, 1).split())
@@ -245,7 +267,9 @@ def test_SK_6_with_two_the_sixes_of_the_other_suits_stay_where_they_are():
 
 
 def test_SK_6_a_player_without_a_six_of_the_own_suit_gives_and_gets():
-    deal = dealt(SIXES_FIRST, dealer=2, players=3, sixes_home=True, trumps="DHC")  # seat 0 is dealt 6S 6C, 1 6H, 2 6D
+    deal = dealt(
+        SIXES_FIRST, dealer=2, players=3, sixes_home=True, trumps="DHC"
+    )  # seat 0 is dealt 6S 6C, 1 6H, 2 6D
 
     assert [card for card in hand(deal, 0).split() if card[0] == "6"] == ["6S", "6D"]
     assert [card for card in hand(deal, 1).split() if card[0] == "6"] == ["6H"]
@@ -556,7 +580,7 @@ def test_SK_13_no_card_is_in_two_places_after_a_pick_up():
     deal = after(position("S: 6D", "H: 6C 7H", "D: 8C", pile="7C 9C JH QH KH"), "take")
     there = " ".join([*hands(deal), pile(deal)]).split()
 
-    assert sorted(there) == sorted("6D 6C 7H 8C 7C 9C JH QH KH".split())
+    assert sorted(there) == sorted(["6D", "6C", "7H", "8C", "7C", "9C", "JH", "QH", "KH"])
 
 
 def test_SK_13_all_have_seen_the_cards_that_were_picked_up():
@@ -904,7 +928,9 @@ def test_the_presets_are_those_of_the_sheet():
     sheet = {
         "seed": SvoiOptions(),
         "classic": SvoiOptions(players=4, sixes_home=True, pick_up="unwilling"),
-        "besicovitch": SvoiOptions(trumps="dealt", deal="symmetric", pick_up="unwilling", take="all", last_card="win"),
+        "besicovitch": SvoiOptions(
+            trumps="dealt", deal="symmetric", pick_up="unwilling", take="all", last_card="win"
+        ),
     }
     assert sheet == PRESETS
     assert SvoiOptions() == SvoiOptions(

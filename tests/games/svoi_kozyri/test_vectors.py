@@ -9,7 +9,16 @@ import pytest
 
 from atout.core import cards
 from tests.games.svoi_kozyri.positions import (
-    after, dealt, end, hand, legal, match_from, pile, position, sizes, written,
+    after,
+    dealt,
+    end,
+    hand,
+    legal,
+    match_from,
+    pile,
+    position,
+    sizes,
+    written,
 )  # fmt: skip
 from tests.games.svoi_kozyri.retrograde import layouts, value
 
@@ -36,7 +45,12 @@ def test_every_situation_is_tried_or_has_a_reason():
     assert len(CASES) == len(ALL)
     assert {case["id"] for case in CASES} == ALL
     assert {case["id"] for case in CASES if case.get("not_offered")} == NOT_OFFERED
-    tried = {kind for test in globals().values() for mark in getattr(test, "pytestmark", []) for kind in kinds(mark)}
+    tried = {
+        kind
+        for test in globals().values()
+        for mark in getattr(test, "pytestmark", [])
+        for kind in kinds(mark)
+    }
     assert {case["kind"] for case in CASES} == tried
 
 
@@ -61,7 +75,9 @@ def test_sixes_go_home(case):
     pack = [card for pair in zip(*sixes, strict=True) for card in pair] + rest
     deal = dealt(" ".join(pack), dealer=1, trumps=case["trumps"], **case["rules"])
 
-    assert [written([c for c in cards.listed(held) if c % 13 == 4]) for held in list(deal.hands)[:2]] == case["expected"]
+    assert [written([c for c in cards.listed(held) if c % 13 == 4]) for held in list(deal.hands)[:2]] == case[
+        "expected"
+    ]
     assert sizes(deal) == case["sizes"]
 
 
@@ -97,7 +113,10 @@ def test_how_many_symmetric_layouts_there_are(case):
     lowest = "9TJQKA"
     coins = product([0, 1], repeat=2 * len(case["ranks"]))
     below = [0] * 2 * (len(lowest) - len(case["ranks"]))
-    deals = [dealt(coins=below + list(coin), dealer=1, deal="symmetric", lowest_rank=9, trumps="SH") for coin in coins]
+    deals = [
+        dealt(coins=below + list(coin), dealer=1, deal="symmetric", lowest_rank=9, trumps="SH")
+        for coin in coins
+    ]
     parts = Counter(" ".join(c for c in hand(deal, 0).split() if c[0] in case["ranks"]) for deal in deals)
 
     assert len(parts) == case["expected"]
@@ -112,7 +131,8 @@ def test_solved_positions(case):
 @of_kind("solved_count")
 def test_solved_counts(case):
     found = Counter(
-        value(position(f"S: {first}", f"H: {second}", **case["rules"])) for first, second in layouts(case["ranks"])
+        value(position(f"S: {first}", f"H: {second}", **case["rules"]))
+        for first, second in layouts(case["ranks"])
     )
 
     assert [found[0], found[1], found[None]] == case["expected"]

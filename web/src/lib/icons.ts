@@ -12,7 +12,6 @@ export const ICON = {
   before: "M15 5 8 12l7 7",
   next: "M9 5l7 7-7 7",
   last: "M7 6l7 6-7 6M17 6v12",
-  look: "M4 17V8.5l6-1.2V16zM10 16V6l7-1v11M17 7l3 .6v9.4l-16 0",
 } as const;
 
 export type IconName = keyof typeof ICON;

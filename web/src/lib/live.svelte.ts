@@ -7,6 +7,8 @@ export type Link = "connecting" | "open" | "lost" | "missing";
 
 /** Between two states that others caused, in milliseconds. */
 const PACE = 450;
+/** What changes the table: one at a time. */
+const DECISIONS = new Set(["choose", "take_back", "resign", "continue", "again"]);
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
 
 export class Live {
@@ -26,12 +28,19 @@ export class Live {
     private readonly before: () => void = () => {},
   ) {
     this.connect();
+    addEventListener("online", this.awake);
+    document.addEventListener("visibilitychange", this.awake);
   }
+
+  /** The network or the page is back: do not wait any longer. */
+  private awake = () => {
+    if (this.link === "lost" && document.visibilityState === "visible") this.retry();
+  };
 
   send(message: FromClient) {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(message));
-    if (message.type !== "look") this.screen = { ...this.screen, waiting: true };
+    if (DECISIONS.has(message.type)) this.screen = { ...this.screen, waiting: true };
   }
 
   change(next: Screen) {
@@ -45,6 +54,8 @@ export class Live {
 
   close() {
     this.closed = true;
+    removeEventListener("online", this.awake);
+    document.removeEventListener("visibilitychange", this.awake);
     clearTimeout(this.retryTimer);
     clearTimeout(this.paceTimer);
     this.socket?.close();
@@ -52,8 +63,10 @@ export class Live {
 
   private connect() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const old = this.socket;
     const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.id}`);
     this.socket = socket;
+    old?.close();
     socket.onopen = () => {
       this.link = "open";
       this.tries = 0;

@@ -51,23 +51,29 @@ describe("a screen", () => {
 
   it("shows a refusal until something else happens", () => {
     const why = { text: { key: "no" }, rule: "SK-9" };
-    const refused = receive({ ...receive(BLANK, state(1)), waiting: true }, { type: "tried", why });
+    const refused = receive(receive(BLANK, state(1)), { type: "tried", why });
     expect(refused.notice).toEqual({ kind: "refusal", why });
-    expect(refused.waiting).toBe(false);
     expect(raise(refused, 3).notice).toBeNull();
     expect(receive(refused, state(2)).notice).toBeNull();
   });
 
   it("lays a refused card down", () => {
     const up = raise(receive(BLANK, state(1)), 3);
-    const screen = receive(up, { type: "refused", about: "choose", why: { text: { key: "not-saved" } } });
+    const why = { text: { key: "not-saved" } };
+    const screen = receive({ ...up, waiting: true }, { type: "refused", about: "choose", why });
     expect(screen.chosen).toBe(-1);
+    expect(screen.waiting).toBe(false);
   });
 
   it("raises what the hint says", () => {
     const screen = receive(receive(BLANK, state(1)), { type: "hint", choices: [7], text: { key: "h" } });
     expect(screen.chosen).toBe(7);
     expect(screen.notice).toEqual({ kind: "hint", text: { key: "h" } });
+  });
+
+  it("ignores a hint that comes too late", () => {
+    const screen = receive(BLANK, state(1));
+    expect(receive(screen, { type: "hint", choices: [99], text: { key: "h" } })).toBe(screen);
   });
 
   it("knows the legal choices", () => {

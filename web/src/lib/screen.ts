@@ -16,7 +16,7 @@ export interface Screen {
   log: Line[];
   /** The choice that is raised: sent when it is confirmed. -1 when none. */
   chosen: number;
-  /** A request is on its way. */
+  /** A decision is on its way. */
   waiting: boolean;
   notice: Notice | null;
 }
@@ -57,11 +57,13 @@ function refused(screen: Screen, { why }: Refused): Screen {
 }
 
 function tried(screen: Screen, { why }: Tried): Screen {
-  return why ? { ...screen, waiting: false, notice: { kind: "refusal", why } } : { ...screen, waiting: false };
+  return why ? { ...screen, notice: { kind: "refusal", why } } : screen;
 }
 
+/* Advice may come too late: the table has moved on. */
 function advised(screen: Screen, { choices, text }: Advice): Screen {
-  return { ...screen, waiting: false, chosen: choices[0] ?? -1, notice: { kind: "hint", text } };
+  const chosen = choices[0] ?? -1;
+  return legal(screen.state).has(chosen) ? { ...screen, chosen, notice: { kind: "hint", text } } : screen;
 }
 
 /** Raises a legal choice, or lays it down. */

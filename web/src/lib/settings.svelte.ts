@@ -30,7 +30,9 @@ function fresh(): Liked {
 /* Storage may be closed to us (private windows): then nothing is kept, and all works. */
 function kept(): Partial<Liked> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
+    if (found.lang !== "en" && found.lang !== "km") delete found.lang;
+    return found;
   } catch {
     return {};
   }

@@ -2,6 +2,7 @@
 let context: AudioContext | null = null;
 
 export function tick() {
+  if (!navigator.userActivation?.hasBeenActive) return;   // browsers want a tap or a key first
   context ??= new AudioContext();
   const now = context.currentTime;
   const tone = context.createOscillator();

@@ -33,6 +33,7 @@ rank-9 = ៩
 suit-H = បេះដូង
 picked = យក { $n } សន្លឹក
 seen = ជុំទី 3
+machine = កុំព្យូទ័រ
 name = { $player } យក ៥
 `;
 
@@ -102,6 +103,10 @@ describe("Khmer words", () => {
     expect(latin.get("picked", { n: 12 })).toBe("យក 12 សន្លឹក");
     expect(khmer.get("seen")).toBe("ជុំទី ៣");
     expect(latin.card("9H")).toBe("9 បេះដូង");
+  });
+
+  it("keeps words whole that a browser would cut", () => {
+    expect(khmer.get("machine")).toBe("កុំ\u2060ព្យូទ័រ");
   });
 
   it("leaves digits in a player's name alone", () => {

@@ -30,6 +30,10 @@ class Figure extends FluentNumber {
 
 const ISOLATE = { useIsolating: false };
 
+/* Browsers break Khmer lines by a dictionary that cuts some words in two: a word joiner holds them. */
+const WHOLE = [["កុំ", "ព្យូទ័រ"]] as const;
+const sew = (text: string) => WHOLE.reduce((said, [a, b]) => said.replaceAll(a + b, `${a}\u2060${b}`), text);
+
 export class Words {
   private bundle: FluentBundle;
 
@@ -39,7 +43,7 @@ export class Words {
     private digits: Digits = "latin",
   ) {
     /* The transform touches the messages' own text alone, so digits in a player's name stay. */
-    const transform = (text: string) => toDigits(text, digits);
+    const transform = (text: string) => sew(toDigits(text, digits));
     this.bundle = new FluentBundle([lang, "en"], { ...ISOLATE, transform });
     for (const error of this.bundle.addResource(new FluentResource(source))) console.error(error);
   }

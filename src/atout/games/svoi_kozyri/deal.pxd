@@ -49,7 +49,7 @@ cdef class Svoi(Deal):
     cdef int legal(self, int* out) noexcept nogil
     @cython.final
     cdef bint suit_free(self, int suit) noexcept nogil
-    @cython.locals(mask=uint64_t, n=int, k=int)
+    @cython.locals(mask=uint64_t, n=int)
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void choose(self, int choice) noexcept nogil
     @cython.final

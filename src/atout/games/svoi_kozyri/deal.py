@@ -274,17 +274,19 @@ class Svoi(Deal):
     def pick(self, rng):
         if self.phase == TRUMPS:
             return Deal.pick(self, rng)
-        mask = self.playable()
-        n = bits.count(mask)
-        if self.phase == BEAT and (n == 0 or self.unwilling):
-            n += 1
-        k = rng.below(n)
-        while k and mask:
+        mask = self.hands[self.turn]
+        if self.phase != BEAT:
+            n = rng.below(self.held[self.turn])
+        else:
+            mask = self.playable()
+            if mask == 0:
+                return PICK_UP
+            n = bits.count(mask)
+            n = rng.below(n + 1 if self.unwilling else n)
+        while n:
             mask &= mask - 1
-            k -= 1
-        if mask:
-            return bits.lowest(mask)
-        return PICK_UP
+            n -= 1
+        return bits.lowest(mask) if mask else PICK_UP
 
     def choose(self, choice):
         if choice < PICK_UP:

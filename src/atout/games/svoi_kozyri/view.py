@@ -54,8 +54,9 @@ def _from(viewer: int, seats: int) -> list[int]:
 
 def _title(standing: Standing) -> Text:
     options = cast("SvoiOptions", standing.options)
-    number = min(len(standing.results) + (not standing.over), options.deals)
-    return Text("svoi-title", {"number": max(number, 1), "of": options.deals})
+    deals = options.deals if options.rounds == "full" else min(options.deals, options.rounds)  # SK-7
+    number = min(len(standing.results) + (not standing.over), deals)
+    return Text("svoi-title", {"number": max(number, 1), "of": deals})
 
 
 # --- zones ------------------------------------------------------------------------------------------

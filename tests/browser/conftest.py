@@ -1,0 +1,201 @@
+"""A real Chromium before a real server; neither knows that it is a test."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from atout.server import run
+from atout.table.settings import Settings
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+SIZES = {"phone": PHONE, "desktop": DESKTOP}
+LOCALES = {"en": "en-GB", "km": "km-KH"}
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _pages_are_built():
+    """Without them nothing here means anything: a failure, not a skip."""
+    built = Path(run.__file__).parents[1] / "static" / "index.html"
+    assert built.is_file(), "the browser's pages are not built: run scripts/build"
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    chromium = os.environ.get("ATOUT_CHROMIUM", "/usr/bin/chromium")
+    args = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
+    return {**browser_type_launch_args, "executable_path": chromium, "args": args}
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory):
+    """The address of a server in which nothing waits for people's eyes."""
+    quick = Settings(sheet=20, move=0, retry=0.05, idle=60, workers=1, busy=1)
+    taken = run.listen("127.0.0.1", 0)
+    server = uvicorn.Server(run.config(tmp_path_factory.mktemp("house"), quick))
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[taken])))
+    thread.start()
+    yield f"http://127.0.0.1:{taken.getsockname()[1]}"
+    server.should_exit = True
+    thread.join(30)
+    taken.close()
+
+
+class OwnHouse:
+    """A server in a process of its own, which can be killed and started again at the same address."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.port = 0
+        self.process = None
+
+    def start(self):
+        """Its address, once it answers there."""
+        command = [sys.executable, "-m", "atout.server", "--port", str(self.port), "--data", str(self.folder)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        address = self.process.stdout.readline().strip()
+        self.port = int(address.rpartition(":")[2])
+        return address
+
+    def kill(self):
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+            self.process.stdout.close()
+            self.process = None
+
+    @contextmanager
+    def locked(self):
+        """Somebody else holds the database."""
+        with closing(sqlite3.connect(next(self.folder.glob("*.sqlite")))) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            yield
+            other.rollback()
+
+
+@pytest.fixture
+def own_house(tmp_path):
+    house = OwnHouse(tmp_path)
+    yield house
+    house.kill()
+
+
+class Person:
+    """Somebody in front of the screen."""
+
+    def __init__(self, page, address):
+        self.page = page
+        self.address = address
+        self.complaints = []
+        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def find(self, name):
+        return self.page.locator(f'[data-test="{name}"]')
+
+    def open_lobby(self):
+        self.page.goto(self.address)
+        self.find("play-now").wait_for()
+
+    def set_rule(self, name, value):
+        """Choose a house rule in the form, the number of players above it."""
+        if name != "players" and not self.find(f"option-{name}").is_visible():
+            self.find("house-rules").locator("summary").click()
+        label = self.find(name if name == "players" else f"option-{name}").locator(f'[data-value="{value}"]')
+        label.evaluate("label => label.scrollIntoView({block: 'center'})")
+        label.click()
+
+    def sit_down(self, **rules):
+        """Start a table from the lobby; short games unless the rules say otherwise."""
+        self.open_lobby()
+        for name, value in ({"lowest_rank": 9} | rules).items():
+            self.set_rule(name, value)
+        self.find("play-now").click()
+        self.page.locator("main[data-phase]").wait_for()
+
+    @property
+    def hand(self):
+        """The cards in my hand."""
+        return self.page.locator("section.hand .card")
+
+    @property
+    def phase(self):
+        return self.page.locator("main").get_attribute("data-phase")
+
+    @property
+    def number(self):
+        return int(self.page.locator("main").get_attribute("data-number") or 0)
+
+    def wait_for_turn(self):
+        """Until there is something to decide or the deal is over."""
+        self.page.locator('main[data-turn="yes"], main:not([data-phase="play"])').first.wait_for()
+
+    def choose_one(self, which=0):
+        """Decide by tapping: a button, or a card and then the brass button; the number that was before."""
+        before = self.number
+        choice = self.page.locator("main [data-choice]").nth(which)
+        choice.click(position={"x": 10, "y": 12})
+        if self.number == before and self.find("play").count():
+            self.find("play").click()
+        self.wait_past(before)
+
+    def wait_past(self, number):
+        """Until the table has gone on."""
+        self.until(lambda: self.number > number)
+
+    def until(self, happened):
+        """Ask again and again: the page's strict policy forbids a script that would wait in it."""
+        deadline = time.monotonic() + 20
+        while not happened():
+            assert time.monotonic() < deadline, "it did not happen"
+            self.page.wait_for_timeout(20)
+
+    def play_out(self):
+        """Decide until the deal is over; the sentences of the log are on the screen at the end."""
+        for _ in range(600):
+            self.wait_for_turn()
+            if self.phase != "play":
+                return
+            self.choose_one()
+        raise AssertionError("600 decisions and no end")
+
+
+@pytest.fixture
+def person(browser, house):
+    """``person("en", "phone")``: somebody who reads this language on a screen of this size."""
+    contexts = []
+
+    def come(language="en", size="desktop", address=house, **how):
+        context = browser.new_context(
+            viewport=SIZES[size], locale=LOCALES[language], reduced_motion="reduce", **how
+        )
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        return Person(context.new_page(), address)
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def accessible():
+    """Fails with what axe-core finds on a page."""
+
+    def check(page):
+        if not page.evaluate("'axe' in window"):
+            page.evaluate(AXE.read_text())
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+        assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []
+
+    return check

@@ -1,0 +1,257 @@
+"""The table in a browser, as people use it."""
+
+import json
+import re
+
+import pytest
+
+BOTH = pytest.mark.parametrize("language", ["en", "km"])
+SCREENS = pytest.mark.parametrize("size", ["phone", "desktop"])
+KHMER = re.compile(r"[\u1780-\u17ff]")
+
+
+def fits(page):
+    """Nothing hangs over the screen's side."""
+    return page.evaluate("document.scrollingElement.scrollWidth <= window.innerWidth")
+
+
+@BOTH
+@SCREENS
+def test_a_whole_game_is_played_to_its_end(person, accessible, language, size):
+    me = person(language, size)
+    me.open_lobby()
+    accessible(me.page)
+    assert fits(me.page)
+    me.sit_down()
+    assert bool(KHMER.search(me.find("say").inner_text())) == (language == "km")
+    me.wait_for_turn()
+    me.choose_one()
+    me.wait_for_turn()
+    accessible(me.page)
+    assert fits(me.page)
+    me.play_out()
+    me.find("sheet").wait_for()
+    accessible(me.page)
+    assert fits(me.page)
+    assert bool(KHMER.search(me.find("sheet").inner_text())) == (language == "km")
+    assert me.complaints == []
+
+
+def test_a_whole_game_by_keyboard_alone(person):
+    me = person("en", "desktop")
+    me.open_lobby()
+    me.find("play-now").focus()
+    me.page.keyboard.press("Enter")
+    me.page.locator("main[data-phase]").wait_for()
+    for _ in range(400):
+        me.wait_for_turn()
+        if me.phase != "play":
+            break
+        decide_by_keys(me)
+    me.find("again").wait_for()
+    me.find("again").focus()
+    me.page.keyboard.press("Enter")
+    me.page.locator('main[data-phase="play"]').wait_for()
+    assert me.complaints == []
+
+
+def decide_by_keys(me):
+    """Through the hand by arrows to a card that can be chosen; without one, by tab to a button."""
+    before = me.number
+    legal = me.page.locator("main .card[data-choice]")
+    if legal.count():
+        me.page.keyboard.press("ArrowRight")
+        me.page.keyboard.press("Home")
+        for _ in range(40):
+            if me.page.evaluate("'choice' in (document.activeElement?.dataset ?? {})"):
+                break
+            me.page.keyboard.press("ArrowRight")
+        me.page.keyboard.press("Space")
+        me.page.keyboard.press("Enter")
+    else:
+        for _ in range(40):
+            me.page.keyboard.press("Tab")
+            if me.page.evaluate("document.activeElement?.matches('main .btn[data-choice]')"):
+                break
+        me.page.keyboard.press("Enter")
+    me.wait_past(before)
+
+
+def test_a_card_that_cannot_be_played_says_why(person):
+    me = person()
+    me.sit_down()
+    dim = me.page.locator(".hand button.card:not([data-choice])")
+    for _ in range(100):
+        me.wait_for_turn()
+        if dim.count() and me.page.locator('[data-zone="pile"] .card').count():
+            break
+        me.choose_one()
+    before = me.number
+    dim.first.click(position={"x": 10, "y": 12}, force=True)
+    rule = me.find("say").locator(".rule")
+    rule.wait_for()
+    assert rule.inner_text().startswith("SK-")
+    assert me.number == before
+    rule.click()
+    me.find("rules-sheet").locator(f"#{rule.inner_text()}").wait_for()
+    assert me.complaints == []
+
+
+def test_the_language_switches_at_once_and_is_kept(person):
+    me = person("en")
+    me.sit_down()
+    assert not KHMER.search(me.find("say").inner_text())
+    me.find("lang").first.click()
+    me.page.locator("html[lang=km]").wait_for()
+    assert KHMER.search(me.find("say").inner_text())
+    me.page.reload()
+    me.page.locator("main[data-phase]").wait_for()
+    assert KHMER.search(me.find("say").inner_text())
+
+
+def test_reloading_and_coming_back_keep_the_seat(person):
+    me = person()
+    me.sit_down()
+    for _ in range(3):
+        me.wait_for_turn()
+        me.choose_one()
+    me.wait_for_turn()
+    number = me.number
+    cards = me.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    me.page.reload()
+    me.page.locator("main[data-phase]").wait_for()
+    me.wait_for_turn()
+    assert me.number == number
+    assert me.hand.evaluate_all("cards => cards.map(card => card.dataset.card)") == cards
+    me.open_lobby()
+    me.find("tables").locator("a").first.click()
+    me.page.locator("main[data-phase]").wait_for()
+    assert me.number == number
+
+
+def test_a_hint_raises_a_card_and_a_decision_is_taken_back(person):
+    me = person()
+    me.sit_down()
+    me.wait_for_turn()
+    me.choose_one()
+    me.wait_for_turn()
+    me.find("hint").click()
+    me.find("play").or_(me.page.locator(".btn.go[data-choice]")).first.wait_for()
+    cards = me.hand.count()
+    before = me.number
+    me.choose_one()
+    me.wait_for_turn()
+    me.find("take-back").click()
+    me.wait_past(before + 1)
+    me.wait_for_turn()
+    assert me.hand.count() == cards
+
+
+def test_resigning_asks_first_and_ends_the_match(person):
+    me = person()
+    me.sit_down()
+    me.find("settings").first.click()
+    me.find("resign").click()
+    me.find("no").click()
+    assert me.phase == "play"
+    me.find("settings").first.click()
+    me.find("resign").click()
+    me.find("yes").click()
+    me.find("sheet").wait_for()
+    assert me.phase == "match_over"
+
+
+def test_a_record_is_downloaded_uploaded_and_stepped_through(person, accessible):
+    me = person()
+    me.sit_down()
+    me.play_out()
+    me.find("download").wait_for()
+    with me.page.expect_download() as download:
+        me.find("download").click()
+    path = download.value.path()
+    assert path.read_text().startswith("Atout: 1\n")
+    me.open_lobby()
+    me.find("upload").set_input_files(path)
+    me.page.wait_for_url("**/replay/*")
+    me.page.locator("[data-zone]").first.wait_for()
+    accessible(me.page)
+    first = me.page.locator("main").inner_html()
+    me.page.keyboard.press("ArrowRight")
+    me.until(lambda: me.page.locator("main").inner_html() != first)
+    assert me.complaints == []
+
+
+def test_a_damaged_record_is_refused_with_its_line(person, tmp_path):
+    damaged = tmp_path / "damaged.txt"
+    damaged.write_text("Atout: 1\nGame: svoi_kozyri 1\nOptions: seed\n\ndeal first_dealer=9\n")
+    me = person()
+    me.open_lobby()
+    me.find("upload").set_input_files(damaged)
+    me.page.get_by_text(re.compile(r"[Ll]ine 5")).wait_for()
+
+
+@BOTH
+def test_three_and_four_players_fit_a_phone(person, accessible, language):
+    for players in (3, 4):
+        me = person(language, "phone")
+        me.sit_down(players=players, lowest_rank=6)
+        for _ in range(6):
+            me.wait_for_turn()
+            me.choose_one()
+        me.wait_for_turn()
+        assert fits(me.page)
+        accessible(me.page)
+        assert me.complaints == []
+
+
+def test_what_a_player_cannot_see_is_never_sent(person):
+    me = person()
+    frames = []
+    me.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: frames.append(frame)))  # noqa: PLW0108  Playwright wants a function
+    me.sit_down(players=4, lowest_rank=6)
+    for _ in range(6):
+        me.wait_for_turn()
+        me.choose_one()
+    hands = [
+        zone
+        for message in map(json.loads, frames)
+        if message["type"] == "state" and message["view"]["phase"] == "play"
+        for zone in message["view"]["zones"]
+        if zone["name"].startswith("hand-") and zone["owner"] != message["view"]["seat"]
+    ]
+    assert len(hands) > 20
+    assert not any(zone.get("cards") for zone in hands)
+
+
+def test_a_killed_server_comes_back_with_the_table_as_it_was(person, own_house):
+    me = person("km", "phone", own_house.start())
+    me.sit_down()
+    for _ in range(4):
+        me.wait_for_turn()
+        me.choose_one()
+    me.wait_for_turn()
+    number = me.number
+    cards = me.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    own_house.kill()
+    me.find("retry").wait_for()
+    own_house.start()
+    me.find("retry").click()
+    me.page.locator('main[data-turn="yes"]').wait_for()
+    assert me.number == number
+    assert me.hand.evaluate_all("cards => cards.map(card => card.dataset.card)") == cards
+    me.choose_one()
+
+
+def test_a_decision_that_is_not_saved_is_told_and_not_shown(person, own_house):
+    me = person("en", "phone", own_house.start())
+    me.sit_down()
+    me.wait_for_turn()
+    number = me.number
+    with own_house.locked():
+        me.page.locator("main [data-choice]").first.click(position={"x": 10, "y": 12})
+        if me.find("play").count():
+            me.find("play").click()
+        me.page.get_by_text(re.compile("not saved", re.IGNORECASE)).first.wait_for()
+        assert me.number == number
+    me.choose_one()
+    assert me.number > number

@@ -1,0 +1,72 @@
+"""What a seat can know (SK-5, SK-13), said exactly: the hidden deal allows what the past allows and no more."""
+
+import random
+from collections import Counter
+from itertools import product
+
+from atout.core import cards
+from atout.core.rng import Rng
+from tests.games.svoi_kozyri.positions import after, dealt, hand, hands, sizes, written
+
+PACK24 = written(cards.pack("9"))
+
+
+def three(choices="", **house_rules):
+    """Three players, trumps S, H and D from the dealer's left, 24 cards in order dealt: seat 0 leads."""
+    return after(dealt(PACK24, dealer=2, players=3, lowest_rank=9, trumps="SHD", **house_rules), choices)
+
+
+def test_with_two_each_knows_the_others_cards_once_they_are_dealt():
+    deal = dealt(written(cards.pack("6")), trumps="SH")
+
+    assert hands(deal.hidden(0)) == hands(deal.hidden(-2)) == hands(deal)
+    assert deal.hidden(0).filled(Rng(1)).position() == deal.position()
+
+
+def test_with_three_the_others_hands_are_hidden_and_their_sizes_known():
+    hidden = three().hidden(1)
+
+    assert hands(hidden) == ["", hand(three(), 1), ""]
+    assert sizes(hidden) == [8, 8, 8]
+    assert hands(three().hidden(-2)) == ["", "", ""]
+
+
+def test_cards_that_were_picked_up_are_known_until_they_are_played():
+    deal = three("9C TC KS take", pick_up="unwilling")
+
+    assert hand(deal.hidden(0), 2) == hand(deal.hidden(1), 2) == hand(deal.hidden(-2), 2) == "KS 9C TC"
+    assert hand(after(deal, "9S take KS").hidden(0), 2) == "9C TC"
+
+
+def test_the_hidden_deal_allows_exactly_what_the_past_allows():
+    """Every two hidden cards are exchanged, and the past is tried: who had to pick up lacked all that beats.
+
+    Where a pick-up is a free choice the same past is possible with any cards: that gives a deal to ask about.
+    """
+    answers = Counter()
+    for seed in range(12):
+        luck = random.Random(seed)
+        pack = luck.sample(cards.pack("9"), 24)
+        deal, choices = replay(pack, []), []
+        for _ in range(luck.choice([15, 30, 45])):
+            if deal.turn < 0:
+                break
+            choices.append(luck.choice(deal.choices()))
+            deal.play(choices[-1])
+        seen = deal.hidden(0)
+        for one, other in product(*[cards.listed(deal.hands[seat] & ~seen.hands[seat]) for seat in (1, 2)]):
+            swapped = [{one: other, other: one}.get(card, card) for card in pack]
+            possible = replay(swapped, choices) is not None
+            assert seen.allows(replay(swapped, choices, pick_up="unwilling")) == possible
+            answers[possible] += 1
+    assert min(answers[True], answers[False]) >= 10
+
+
+def replay(pack, choices, **house_rules):
+    """The deal that the choices lead to from this pack, None where one of them is not legal."""
+    deal = dealt(written(pack), dealer=2, players=3, lowest_rank=9, trumps="SHD", **house_rules)
+    for choice in choices:
+        if choice not in deal.choices():
+            return None
+        deal.play(choice)
+    return deal

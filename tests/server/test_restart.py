@@ -1,0 +1,103 @@
+"""Stopped or killed, the server comes back with every table as it was."""
+
+import asyncio
+import random
+import signal
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from atout.server.messages import State
+
+
+def seen(place):
+    """All that this place was told, and the last view."""
+    told = [told for message in place.heard if isinstance(message, State) for told in message.events]
+    return told, place.state
+
+
+async def played(guest, table, for_seconds):
+    """Play on at random for a while, or until the server is gone; what has been seen then."""
+    async with guest.at(table) as place:
+        try:
+            async with asyncio.timeout(for_seconds):
+                while True:
+                    await place.my_turn()
+                    match place.state.view.phase:
+                        case "play":
+                            await place.play()
+                        case "deal_over":
+                            await place.ask("continue")
+                        case "match_over":
+                            await place.ask("again")
+        except (TimeoutError, ConnectionClosed):
+            return seen(place)
+
+
+async def shown(guest, table):
+    """What somebody who comes to the table is shown."""
+    async with guest.at(table) as place:
+        await place.hear()
+        return seen(place)
+
+
+async def test_a_restart_brings_back_the_same_state(serve, quick, tmp_path):
+    async with serve(tmp_path, quick) as house, house.guest() as guest:
+        table = await guest.make_table("easy", "easy", lowest_rank=9)
+        await played(guest, table, 2)
+        async with guest.at(table) as place:
+            await place.my_turn()
+        before = await shown(guest, table)
+        cookie = guest.cookie
+
+    async with serve(tmp_path, quick) as house, house.guest(cookie) as guest:
+        after = await shown(guest, table)
+
+    assert after == before
+
+
+async def kills(process, house_of, tmp_path, times):
+    cookie, tables, known = None, [], {}
+    for _ in range(times):
+        server = await process(tmp_path)
+        async with house_of(server.at, cookie) as guest:
+            if not tables:
+                cookie = guest.cookie
+                tables = [await guest.make_table(*["easy"] * n, lowest_rank=9, deals=3) for n in (1, 2, 3)]
+            for table in tables:
+                check(await shown(guest, table), known.get(table))
+            playing = [asyncio.create_task(played(guest, table, 30)) for table in tables]
+            await asyncio.sleep(random.uniform(0.05, 1.5))
+            await server.end(signal.SIGKILL)
+            for table, task in zip(tables, playing, strict=True):
+                known[table] = await task
+    server = await process(tmp_path)
+    async with house_of(server.at, cookie) as guest:
+        for table in tables:
+            check(await shown(guest, table), known[table])
+    assert await server.end(signal.SIGTERM) in {0, -signal.SIGTERM}
+    return sum(state.number for _, state in known.values())
+
+
+def check(now, before):
+    """All that was told before is there, and if nothing has come to it the table looks the same."""
+    if before is None:
+        return
+    told, state = now
+    told_before, state_before = before
+    assert state.number >= state_before.number
+    first = told[0].number  # a newcomer is not told all that is long past
+    known = [event for event in told if first < event.number <= state_before.number]
+    assert known == [event for event in told_before if event.number > first]
+    if state.number == state_before.number:
+        assert state.view == state_before.view
+
+
+async def test_every_acknowledged_decision_outlives_a_kill(process, house_at, tmp_path):
+    assert await kills(process, house_at, tmp_path, 4) > 30
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+async def test_every_acknowledged_decision_outlives_two_hundred_kills(process, house_at, tmp_path):
+    assert await kills(process, house_at, tmp_path, 200) > 1000

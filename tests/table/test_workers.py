@@ -1,0 +1,138 @@
+"""Processes that work for the server: what they answer, and what happens when they die or are late."""
+
+import asyncio
+import os
+import time
+
+import pytest
+
+from atout import registry
+from atout.core import chances
+from atout.core.course import Course, Dealt
+from atout.core.illegal import Illegal
+from atout.table import thinkers
+from atout.table.workers import Failed, Workers
+
+
+@pytest.fixture
+async def workers():
+    workers = Workers(1)
+    yield workers
+    await workers.close()
+
+
+async def test_a_job_is_done_in_another_process(workers):
+    assert await workers.run(10, os.getpid) != os.getpid()
+    assert await workers.run(10, divmod, 17, 5) == (3, 2)
+
+
+async def test_what_a_job_raises_is_raised_here(workers):
+    with pytest.raises(ZeroDivisionError):
+        await workers.run(10, divmod, 1, 0)
+    with pytest.raises(Illegal) as refused:
+        await workers.run(10, registry.find, "chess")
+
+    assert refused.value.refusal.text.args["name"] == "chess"
+
+
+async def test_what_prints_does_not_disturb(workers):
+    assert await workers.run(10, print, "hello") is None
+    assert await workers.run(10, divmod, 17, 5) == (3, 2)
+
+
+async def test_a_late_worker_is_replaced(workers):
+    first = await workers.run(10, os.getpid)
+    with pytest.raises(Failed):
+        await workers.run(0.2, time.sleep, 30)
+
+    assert await workers.run(10, os.getpid) != first
+    with pytest.raises(ProcessLookupError):
+        os.kill(first, 0)
+
+
+async def test_a_dead_worker_is_replaced(workers):
+    with pytest.raises(Failed):
+        await workers.run(10, os._exit, 3)
+
+    assert await workers.run(10, divmod, 17, 5) == (3, 2)
+
+
+async def test_who_is_cancelled_leaves_the_worker_to_the_next(workers):
+    first = await workers.run(10, os.getpid)
+    job = asyncio.create_task(workers.run(10, time.sleep, 0.3))
+    await asyncio.sleep(0.1)
+    job.cancel()
+
+    assert await workers.run(10, os.getpid) == first
+
+
+async def test_big_jobs(workers):
+    assert await workers.run(30, len, "x" * 3_000_000) == 3_000_000
+
+
+async def test_closing_ends_them_in_the_midst_of_work():
+    workers = Workers(2)
+    pids = [await workers.run(10, os.getpid) for _ in range(2)]
+    job = asyncio.create_task(workers.run(60, time.sleep, 60))
+    await asyncio.sleep(0.1)
+    await workers.close()
+
+    with pytest.raises((Failed, asyncio.CancelledError)):
+        await job
+    for pid in pids:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+
+
+def a_deal(players=3):
+    game = registry.find("svoi_kozyri")
+    course = Course(game, game.options(players=players, trumps="dealt"))
+    course.apply(Dealt(chances.draw(course.match.chances(), chances.in_a_test(1))))
+    return game, course
+
+
+@pytest.mark.parametrize("level", thinkers.LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_every_level_chooses_something_legal(workers, level, players):
+    game, course = a_deal(players)
+    hidden = course.hidden(course.turn)
+
+    assert await thinkers.think(workers, game, hidden, level) in hidden.choices()
+
+
+async def test_a_thinker_is_handed_a_hidden_deal_alone(monkeypatch, workers):
+    game, course = a_deal()
+    handed = []
+
+    async def run(_seconds, _job, *args):
+        handed.extend(args)
+        return 0
+
+    monkeypatch.setattr(workers, "run", run)
+    await thinkers.think(workers, game, course.hidden(course.turn), "expert")
+
+    name, hidden, level, _seed = handed
+    assert (name, level) == ("svoi_kozyri", "expert")
+    assert hidden.observer == course.turn
+    assert [bool(hand) for hand in hidden.hands] == [seat == course.turn for seat in range(4)]
+
+
+async def test_something_legal_is_played_for_a_thinker_that_fails(monkeypatch, workers, caplog):
+    game, course = a_deal()
+    hidden = course.hidden(course.turn)
+
+    async def run(*_):
+        raise Failed
+
+    monkeypatch.setattr(workers, "run", run)
+
+    assert await thinkers.think(workers, game, hidden, "hard") in hidden.choices()
+    assert "died or was late" in caplog.text
+
+
+async def test_a_computer_takes_its_time(workers):
+    game, course = a_deal()
+    began = time.monotonic()
+    await thinkers.think(workers, game, course.hidden(course.turn), "easy", 0.4)
+
+    assert time.monotonic() - began >= 0.4

@@ -1,0 +1,33 @@
+"""A match against computers without a screen."""
+
+import pytest
+
+from atout.core import options as house_rules
+from atout.core.illegal import Illegal
+from atout.terminal.session import YOU, Session
+from tests.helpers import GAMES, every_game
+
+
+@every_game
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_computers_of_every_level_choose_what_is_legal(game, level):
+    session = Session(game, game.options(), level)
+    for _ in range(6):
+        while session.computers_turn:
+            session.computer_chooses(session.think()())
+        if not session.your_turn:
+            break
+        session.choose(session.think_for_you()())
+    assert session.number > 6 or session.course.match.results
+
+
+def test_a_refused_choice_changes_nothing():
+    game = GAMES[0]
+    session = Session(game, house_rules.parse(game.options, game.presets, ""), "easy", dealer=1)
+    before = session.view()
+    with pytest.raises(Illegal):
+        session.choose(
+            game.choices - 1 if game.choices - 1 not in session.course.match.deal.choices() else -1
+        )
+    assert session.view() == before
+    assert session.course.turn == YOU
