@@ -9,6 +9,7 @@ from tests.helpers import (
     any_table,
     chances_of,
     every_table,
+    faces,
     seeds,
     wordy,
     zones,
