@@ -54,7 +54,7 @@ cdef class Tricks(Deal):
 
     @cython.final
     @cython.locals(tied=int[9], kind=int[64], of=int[64], left=int[64], radix=int[64], i=int, j=int, n_tied=int, kinds=int,
-                   place=int, pattern=int, reach=int, largest=int)
+                   place=int, pattern=int, reach=int, largest=int, h=int, k=int)
     cdef void share_out(self, Rng rng, short* deck, int n, int* need, uint64_t* barred, int* who) noexcept nogil
     @cython.final
     @cython.locals(table=double[1024])
@@ -76,3 +76,5 @@ cdef class Tricks(Deal):
     @cython.locals(k=int, room=int, total=double)
     cdef double ways_in(self, int i, int j, int h, int n_tied, int kinds, int reach, int* tied, int* need, int* of,
                         int* left, int* radix, double* table) noexcept nogil
+    @cython.locals(deck=short[64], needs=int[9], bars=uint64_t[9], who=int[64], n=int, i=int)
+    cpdef list shared(self, Rng rng, list cards, list need, list barred)

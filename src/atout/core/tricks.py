@@ -263,13 +263,19 @@ class Tricks(Deal):
                 self.share_small(rng, n, n_tied, kinds, reach, tied, need, of, left, radix, kind, who)
             else:
                 self.share_large(rng, n, n_tied, kinds, reach, tied, need, of, left, radix, kind, who)
-        place = 0
+        h = 0
+        for place in range(9):
+            h += need[place]
         for i in range(n):
             if who[i] < 0:
-                while need[place] == 0:
+                k = rng.below(h)
+                place = 0
+                while k >= need[place]:
+                    k -= need[place]
                     place += 1
                 who[i] = place
                 need[place] -= 1
+                h -= 1
 
     def share_small(self, rng, n, n_tied, kinds, reach, tied, need, of, left, radix, kind, who):
         """Fill the tied places with a small table, which is made faster."""
@@ -310,7 +316,7 @@ class Tricks(Deal):
                 left[j] = room - k
                 h -= k
                 at = 0
-                while k:  # the deck is mixed, so the first ones do
+                while k:  # the deck is mixed: any of the kind, so the first ones
                     if who[at] < 0 and kind[at] == j:
                         who[at] = tied[i]
                         k -= 1
@@ -348,3 +354,20 @@ class Tricks(Deal):
             k += 1
         left[j] = room
         return total
+
+    # --- for callers in Python --------------------------------------------------------------------
+
+    def shared(self, rng, cards, need, barred):
+        """``share_out`` for callers in Python: the place of each card."""
+        deck = [0] * 64
+        needs = [0] * 9
+        bars = [0] * 9
+        who = [0] * 64
+        n = len(cards)
+        for i in range(n):
+            deck[i] = cards[i]
+        for i in range(len(need)):
+            needs[i] = need[i]
+            bars[i] = barred[i]
+        self.share_out(rng, deck, n, needs, bars, who)
+        return [(deck[i], who[i]) for i in range(n)]

@@ -305,8 +305,10 @@ class Euchre(Tricks):
             card = bits.lowest(mask)
             bit = bits.bit(card)
             mask &= mask - 1
-            second = allowed & ~bit | twins & bit
-            if n == 1 and not trumps & bit:
+            second = allowed & ~bit
+            if n == 0 or allowed == bit:
+                second |= twins & bit
+            elif n == 1 and not trumps & bit:
                 second = trumps
             if two and second >> card or not two and card >= self.last_given:
                 kept |= bit
@@ -532,7 +534,7 @@ class Euchre(Tricks):
         self.pass_turn(-1)
 
     def result(self, seat):
-        return self.points[seat & 1]
+        return 1.0 * self.points[seat & 1]
 
     def worth(self, seat):
         """The lead in points on this deal, against the most that it can be."""
@@ -773,6 +775,39 @@ class Euchre(Tricks):
         for i in range(len(pack)):
             deck[i] = pack[i]
         self.deal_out(deck, len(pack))
+
+    def arrange(self, hands, trump, turn, bid=LOWEST_BID, bidder=0, takers=()):
+        """Any position at the start of a trick: hands as lists of cards, trumps, the bid and its bidder.
+
+        Cards that are in no hand have been played; ``takers`` are the seats that took those tricks.
+        """
+        self.deal_pack([])
+        for seat in range(4):
+            for card in hands[seat]:
+                self.give_card(seat, card)
+        self.bid = bid
+        self.bidder = bidder
+        self.name_trump(trump)
+        if takers:
+            self.gone(takers)
+        if self.phase == PLAY:
+            self.pass_turn(turn)
+
+    def gone(self, takers):
+        """The cards that are in no hand, as played to tricks that these seats took."""
+        plays, players = list(self.plays), list(self.by)
+        taken, won = list(self.takers), list(self.won)
+        pack = names.pack("9", packs=self.decks)
+        for seat in range(4):
+            for card in names.listed(self.hands[seat]) + names.listed(self.twins[seat]):
+                pack.remove(card)
+        for number, card in enumerate(pack):
+            plays[number], players[number] = card, number % 4
+        for number, seat in enumerate(takers):
+            taken[number] = seat
+            won[seat] += 1
+        self.plays, self.by, self.takers, self.won = plays, players, taken, won
+        self.played, self.tricks = len(pack), len(takers)
 
     def allows(self, deal):
         """Whether an open deal is one that this hidden deal could be."""
