@@ -33,7 +33,7 @@ LATIN = set(
     Atout English SK MIT HTTP JSON UTF KiB MiB Cython Python ATOUT PURE HOSTS
     Home End end Page page up down Enter Tab Esc Ctrl
     atout help port play games pip install scripts build docs records md en km easy medium hard expert
-    take trumps KH pass all ask moon claim call
+    take trumps KH pass all ask moon claim call smudge
     """.split()  # noqa: SIM905  a list of quoted words is harder to read
 )
 GAP = "\0"
