@@ -14,3 +14,8 @@ def count(mask):
 def lowest(mask):
     """The lowest number in the set."""
     return (mask & -mask).bit_length() - 1
+
+
+def highest(mask):
+    """The highest number in the set."""
+    return mask.bit_length() - 1

@@ -11,7 +11,8 @@ cdef class Deal:
     cdef readonly int turn
     cdef readonly int seats
     cdef readonly int observer
-    cdef readonly bint secret
+    cdef readonly int secret
+    cdef readonly bint quiet
     cdef public bint canonical
     cdef readonly uint64_t key
 
