@@ -20,6 +20,8 @@ BURST = 2000  # positions looked into before the other side's proof has its turn
 LONGEST_BURST = 50_000
 FOREVER = 1 << 28
 HOUR = 3600.0
+FEW = 50
+"""A round that looks into less than this part of the graph was not worth the retrograde analysis."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -174,8 +176,11 @@ class Work:
         """The choices that a forced win takes, or any number above ``bound`` if it takes longer."""
         if node < self.solver.root:
             return 0
+        scour = False
         while True:
-            self.solver.measure(node, side, self.solver.size // 2 + 1000, self.slice(), bound)
+            before = self.solver.nodes
+            self.solver.measure(node, side, self.solver.size // 2 + 1000, self.slice(), bound, scour)
+            scour = self.solver.nodes - before < self.solver.size // FEW
             soon, late = self.solver.length(node)
             if soon == late or soon > bound:
                 return int(soon)

@@ -5,7 +5,7 @@ from atout.core cimport clock, gil
 from atout.core.deal cimport Deal
 from atout.core.task cimport Task
 
-cdef int PROVE, SETTLE, MEASURE, WIDEN, CERTAIN, HOPEFUL
+cdef int PROVE, SETTLE, MEASURE, WIDEN, SCOUR, CERTAIN, HOPEFUL
 cdef int DRAWN, ROOT, MOST, IDLE, DEEP, NEVER, WINS, FAILS, ODD
 cdef double SCEPTIC
 cdef uint64_t MIX, MASK64, MASK32
@@ -21,7 +21,7 @@ cdef class Solver(Task):
     cdef int[128] out
     cdef uint64_t[16] spelled
     cdef uint64_t mask
-    cdef int64_t deadline, word_room, edge_room
+    cdef int64_t reckoned, deadline, word_room, edge_room
     cdef int room, words_used, edges
     cdef readonly int size, root
     cdef readonly int64_t nodes
@@ -76,6 +76,9 @@ cdef class Solver(Task):
     @cython.final
     @cython.locals(edge=int)
     cdef void stand_at_start(self) noexcept nogil
+    @cython.final
+    @cython.locals(node=int, rest=int, edge=int, kid=int)
+    cdef int follow_all(self, int head, int job, int tail) noexcept nogil
     @cython.final
     @cython.locals(kid=int)
     cdef int follow(self, int head, int edge, int tail) noexcept nogil

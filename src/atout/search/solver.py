@@ -16,7 +16,8 @@ from atout.search.store import zeros
 PROVE = 0  # the jobs: look where a proof is near,
 SETTLE = 1  # retrograde analysis,
 WIDEN = 2  # look into the undecided positions nearest to the start,
-MEASURE = 3  # or into those that could make a win shorter.
+MEASURE = 3  # or into those that could make a win shorter, by one defence against each choice,
+SCOUR = 4  # or by all.
 
 DRAWN = 2  # positions 0 to 2: a finished deal that the even side or the odd side has won, or a draw
 ROOT = 3
@@ -51,8 +52,8 @@ class Solver(Task):
         "after", "attacker", "begin", "came", "cancelled", "deadline", "deal", "disproof", "edge_room",
         "edges", "family", "first", "flags", "full", "here", "job", "kids", "labels", "late", "lean",
         "left", "limit", "line", "mask", "narrow", "nodes", "out", "parents", "place", "proof", "queue",
-        "quota", "room", "root", "size", "soon", "spelled", "start", "steps", "stopped", "table", "wide",
-        "word_room", "words", "words_used",
+        "quota", "reckoned", "room", "root", "size", "soon", "spelled", "start", "steps", "stopped", "table",
+        "wide", "word_room", "words", "words_used",
     )  # fmt: skip
 
     def __init__(self, deal, memory=1 << 30, narrow=False):
@@ -94,6 +95,7 @@ class Solver(Task):
         self.edges = 1
         self.words_used = 0
         self.nodes = 0
+        self.reckoned = -1  # for how many nodes and which side the lengths are right
         self.full = False
         self.cancelled = False
         self.stopped = False
@@ -122,13 +124,13 @@ class Solver(Task):
         """Look into undecided positions, those nearest to ``start`` first."""
         self.begin_job(WIDEN, start, attacker, quota, seconds)
 
-    def measure(self, start, attacker, quota, seconds, limit=NEVER):
+    def measure(self, start, attacker, quota, seconds, limit=NEVER, scour=False):
         """Reckon lengths, and look into positions that may make a win from ``start`` shorter than it is now.
 
-        Only wins within ``limit`` choices are looked for.
+        Only wins within ``limit`` choices are looked for. By ``scour`` more is looked into at a time.
         """
         self.limit = limit
-        self.begin_job(MEASURE, start, attacker, quota, seconds)
+        self.begin_job(SCOUR if scour else MEASURE, start, attacker, quota, seconds)
 
     def begin_job(self, job, start, attacker, quota, seconds):
         self.job = job
@@ -165,12 +167,14 @@ class Solver(Task):
         elif self.job == WIDEN:
             self.widen(WIDEN)
         else:
-            self.link()
-            self.spread(self.attacker, HOPEFUL, self.soon)
-            self.spread(self.attacker, CERTAIN, self.late)
+            if self.reckoned != 2 * self.nodes + self.attacker:
+                self.link()
+                self.spread(self.attacker, HOPEFUL, self.soon)
+                self.spread(self.attacker, CERTAIN, self.late)
+                self.reckoned = 2 * self.nodes + self.attacker
             self.limit = min(self.limit, self.late[self.start] - 1)
             if self.soon[self.start] <= self.limit:
-                self.widen(MEASURE)
+                self.widen(self.job)
 
     # --- the graph --------------------------------------------------------------------------------
 
@@ -409,6 +413,7 @@ class Solver(Task):
 
     def settle_all(self):
         """What is certain for each side; leanings are forgotten."""
+        self.reckoned = -1
         self.link()
         for attacker in range(2):
             self.spread(attacker, CERTAIN, self.late)
@@ -455,8 +460,7 @@ class Solver(Task):
     def widen(self, job):
         """Look into positions nearest to the start, breadth first.
 
-        MEASURE: only along choices by which the attacker could still win within the limit, and one
-        defence against each.
+        MEASURE and SCOUR: only along choices by which the attacker could still win within the limit.
         """
         self.left[0] = -1
         self.place[self.start] = 1
@@ -471,21 +475,30 @@ class Solver(Task):
                 if job == WIDEN:
                     head += 1
                     continue
-            if job == MEASURE and (self.flags[node] & ODD != 0) != (self.attacker == 1):
+            if job != WIDEN and (self.flags[node] & ODD != 0) != (self.attacker == 1):
                 edge = self.defence(node, self.limit - self.place[node])
-                if edge >= 0:
+                if edge >= 0 and job == MEASURE:
                     tail = self.follow(head, edge, tail)
+                elif edge >= 0:
+                    tail = self.follow_all(head, job, tail)
             else:
-                for edge in range(self.first[node], self.first[node] + self.wide[node]):
-                    kid = self.kids[edge]
-                    if job == WIDEN:
-                        if not self.sure(kid):
-                            tail = self.follow(head, edge, tail)
-                    elif self.soon[kid] <= self.limit - self.place[node] and self.soon[kid] < self.late[kid]:
-                        tail = self.follow(head, edge, tail)
+                tail = self.follow_all(head, job, tail)
             head += 1
         for i in range(tail):
             self.place[self.queue[i]] = 0
+
+    def follow_all(self, head, job, tail):
+        """Put all that can follow into the queue, as far as it matters; the queue's new end."""
+        node = self.queue[head]
+        rest = self.limit - self.place[node]
+        for edge in range(self.first[node], self.first[node] + self.wide[node]):
+            kid = self.kids[edge]
+            if job == WIDEN:
+                if not self.sure(kid):
+                    tail = self.follow(head, edge, tail)
+            elif self.soon[kid] <= rest and self.soon[kid] < self.late[kid]:
+                tail = self.follow(head, edge, tail)
+        return tail
 
     def follow(self, head, edge, tail):
         """Put a position into the queue, once; the queue's new end."""

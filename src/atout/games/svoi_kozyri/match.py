@@ -82,6 +82,10 @@ class SvoiMatch(Match):
         """SK-7: after so many deals."""
         return len(self.results) >= self.rules.deals
 
+    def is_out(self, seat: int) -> bool:
+        """SK-16, SK-18."""
+        return bool(self.deal.place[seat])
+
     def repetitions(self) -> int:
         """SK-19."""
         return self.rules.repetitions
