@@ -11,6 +11,7 @@ from atout.core import cards as names
 from atout.core.deal import Deal
 from atout.core.illegal import Illegal
 from atout.core.tricks import Tricks, beating_masks
+from atout.games.pitch import numbers
 from atout.games.pitch.numbers import (
     ANY,
     BELOW_FOUR,
@@ -39,7 +40,7 @@ SUIT = [names.mask(suit) for suit in _SUITS] + [0]
 BEAT = [
     beating_masks([suit for suit in _SUITS if suit is not trumps], trumps) for trumps in [*_SUITS, []]
 ]
-WORTH = [0] * 8 + [10, 1, 2, 3, 4]  # PI-17  ten 10, jack 1, queen 2, king 3, ace 4
+WORTH = list(numbers.WORTH)
 
 
 class Pitch(Tricks):
@@ -241,7 +242,7 @@ class Pitch(Tricks):
     def play_card(self, card):
         seat = self.turn
         bit = bits.bit(card)
-        if self.played == 0:
+        if self.trump == UNNAMED:
             self.trump = card // 13  # PI-11  the suit of the first card is trumps
         elif self.lying:
             asked = self.followers(self.led())
@@ -451,6 +452,19 @@ class Pitch(Tricks):
         self.trump = trump
         self.phase = PLAY
         self.pass_turn(turn)
+
+    def recall(self, plays, by, takers, trump, bid, pitcher):
+        """A hand that was played: the cards in order, who played each, who took the tricks; scored."""
+        self.deal_pack(list(range(52)))
+        self.clear()
+        gone, players, taken = list(self.plays), list(self.by), list(self.takers)
+        gone[: len(plays)] = plays
+        players[: len(by)] = by
+        taken[: len(takers)] = takers
+        self.plays, self.by, self.takers = gone, players, taken
+        self.played, self.tricks = len(plays), len(takers)
+        self.trump, self.bid, self.pitcher, self.phase = trump, bid, pitcher, PLAY
+        self.score()
 
     def allows(self, deal):
         """Whether an open deal is one that this hidden deal could be."""
