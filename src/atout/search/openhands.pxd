@@ -62,7 +62,6 @@ cdef class OpenHands(Task):
     @cython.locals(mask=uint64_t, rivals=uint64_t, highest=int, owner=int, sure=int)
     cdef int sure(self, int need) noexcept nogil
     cdef int take(self, int taker, uint64_t trick) noexcept nogil
-    cdef int ending(self) noexcept nogil
     @cython.locals(i=int)
     cpdef list values(self, Tricks deal, int players, int sides, uint64_t trumps)
     cpdef int total(self, Tricks deal, int players, int sides, uint64_t trumps)

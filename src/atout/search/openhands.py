@@ -6,7 +6,7 @@ change in a search, so the cards that are left and who leads spell a position ou
 
 Cards are renumbered: each suit in play from the low card to the high one, equal cards side by side, and a
 gap between suits. Cards of a hand between which nobody holds another are equal, and one of them is tried.
-A game in which more counts than the number of tricks says so in ``take`` and ``ending``.
+A game in which more counts than the number of tricks says so in ``take``.
 """
 
 from atout.core import bits, gil
@@ -432,7 +432,7 @@ class OpenHands(Task):
     def last_trick(self, seat, need):
         """The same before the last trick, in which nobody has a choice."""
         if self.left == 0:
-            return need <= self.ending()
+            return 0
         best = bits.lowest(self.hands[seat])
         winner = seat
         trick = self.hands[seat]
@@ -444,8 +444,11 @@ class OpenHands(Task):
                 winner = seat
         state = self.state
         rest = self.rest
+        self.everything &= ~trick
+        self.left -= 1
         result = self.take(winner, trick)
-        result += self.ending()
+        self.left += 1
+        self.everything |= trick
         self.state = state
         self.rest = rest
         return need <= result
@@ -480,10 +483,6 @@ class OpenHands(Task):
         """What the side gains when a seat takes a trick; keeps ``rest`` and ``state`` up."""
         self.rest = self.left
         return self.side[taker]
-
-    def ending(self):
-        """What the side gains when all tricks are played."""
-        return 0
 
     # --- for callers in Python --------------------------------------------------------------------
 

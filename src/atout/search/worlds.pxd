@@ -16,9 +16,9 @@ cdef class Worlds(Task):
     cdef Rng rng
     cdef readonly OpenHands solver
     cdef readonly int n, horizon
-    cdef readonly int[256] choice, alive, count
-    cdef double[256] worth
-    cdef readonly double[256] total
+    cdef readonly int[128] choice, alive, count
+    cdef double[128] worth
+    cdef readonly double[128] total
     cdef double[::1] products
     cdef readonly int64_t done
     cdef int64_t deadline, limit, share

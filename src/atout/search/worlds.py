@@ -14,11 +14,11 @@ from atout.core.rng import Rng
 from atout.core.task import Task
 from atout.search.openhands import OpenHands
 
-MOST = 256
+MOST = 128
 """Plans are at most so many."""
 
 TRIES = 30  # how often an unlikely deal is dealt anew,
-CHECK = 16  # after how many deals it is asked whether plans are behind,
+CHECK = 32  # after how many deals it is asked whether plans are behind,
 MANY = 256  # and after how many whether there is any difference;
 SURE = 3.5  # how many standard errors behind a plan must be.
 
@@ -45,11 +45,11 @@ class Worlds(Task):
         self.solver = solver
         self.horizon = 4
         self.n = 0
-        self.choice = [0] * MOST
-        self.alive = [0] * MOST
-        self.count = [0] * MOST
-        self.worth = [0.0] * MOST
-        self.total = [0.0] * MOST
+        self.choice = [0] * 128
+        self.alive = [0] * 128
+        self.count = [0] * 128
+        self.worth = [0.0] * 128
+        self.total = [0.0] * 128
         self.products = array("d", bytes(8 * MOST * MOST))
         self.done = 0
         self.deadline = 0
@@ -69,7 +69,7 @@ class Worlds(Task):
         """Look at deals until a budget is spent, or, unless ``every`` value is wanted, the best is clear."""
         self.deadline = clock.now() + int(seconds * 1e9)
         self.limit = limit
-        self.share = int(seconds * RATE / 40)
+        self.share = max(int(seconds * RATE / 40), 500)
         self.every = every
         gil.run(self)
 

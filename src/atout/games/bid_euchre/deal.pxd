@@ -18,7 +18,8 @@ cdef class Euchre(Tricks):
     cdef readonly int[4] bids, calls
     cdef readonly int[2] scores, fines, points
     cdef readonly int decks, top, dealer, phase, trump, bid, bidder, out, discard, discarded, ended
-    cdef readonly bint plain_six, no_trump, stick, ace_no_face, joker, allowed, full
+    cdef readonly bint plain_six, no_trump, stick, ace_no_face, joker, allowed, full, makers
+    cdef readonly int target, deals_left
     cdef readonly int called, offenders, exchanged, last_given
 
     cdef uint64_t followers(self, int led) noexcept nogil

@@ -58,14 +58,15 @@ class Euchre(Tricks):
     who made it, ``out`` the seat that sits out, or -1. In an ask ``given`` are the cards that the bidder
     gave, ``gift`` those that came back and ``left`` those of them that the bidder has not played; the
     fields with ``twins`` hold second copies. ``discard`` is a card or -1, ``discarded`` whether there is
-    one. ``calls`` are the answers about reneges, ``called`` the number of a card rightly called, or -1.
+    one. ``scores`` are those of the match, ``target`` what wins it, ``makers`` whether only who made or set a
+    bid can, ``deals_left`` after how many deals it ends, this one counted, or 0. ``calls`` are the answers about reneges, ``called`` the number of a card rightly called, or -1.
     """
 
     __slots__ = (
-        "ace_no_face", "allowed", "bid", "bidder", "bids", "called", "calls", "dealer", "decks", "discard",
-        "discarded", "ended", "exchanged", "fines", "full", "gift", "gift_twins", "given", "given_twins",
-        "joker", "last_given", "left", "left_twins", "no_trump", "offenders", "out", "phase", "plain_six",
-        "points", "scores", "stick", "top", "trump",
+        "ace_no_face", "allowed", "bid", "bidder", "bids", "called", "calls", "dealer", "deals_left", "decks",
+        "discard", "discarded", "ended", "exchanged", "fines", "full", "gift", "gift_twins", "given", "given_twins",
+        "joker", "last_given", "left", "left_twins", "makers", "no_trump", "offenders", "out", "phase", "plain_six",
+        "points", "scores", "stick", "target", "top", "trump",
     )  # fmt: skip
 
     def __init__(self, options=None):
@@ -100,6 +101,9 @@ class Euchre(Tricks):
         self.joker = False
         self.allowed = False
         self.full = False
+        self.makers = False
+        self.target = 0
+        self.deals_left = 0
         if options is not None:
             self.decks = options.decks
             self.top = 6 * options.decks
@@ -110,6 +114,8 @@ class Euchre(Tricks):
             self.joker = options.joker
             self.allowed = options.reneges == "allowed"
             self.full = options.failed_alone == "full"
+            self.makers = options.win_when == "making_or_setting"
+            self.target = options.target
 
     def followers(self, led):
         return FOLLOW[self.trump][led]
@@ -763,10 +769,11 @@ class Euchre(Tricks):
 
     # --- for callers in Python --------------------------------------------------------------------
 
-    def set_up(self, dealer, pack, scores=(0, 0)):
+    def set_up(self, dealer, pack, scores=(0, 0), deals_left=0):
         """A fresh deal from its chances: the pack in order."""
         self.dealer = dealer
         self.scores = list(scores)
+        self.deals_left = deals_left
         self.deal_pack(list(pack))
 
     def deal_pack(self, pack):

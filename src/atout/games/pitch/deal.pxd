@@ -17,7 +17,9 @@ cdef class Pitch(Tricks):
     cdef readonly int dealer, phase, trump, bid, pitcher, smudged, ended, high, low, jack, game
     cdef readonly int min_bid, steal, tie
     cdef readonly bint partners, throw_in, strict, low_dealt
-    cdef readonly int sides
+    cdef readonly int[8] scores
+    cdef readonly int sides, target, deals_left
+    cdef readonly bint must_make, anyone
 
     cdef uint64_t followers(self, int led) noexcept nogil
     cdef uint64_t beaters(self, int card) noexcept nogil

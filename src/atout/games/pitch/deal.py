@@ -49,13 +49,15 @@ class Pitch(Tricks):
     ``bids`` are what each seat bid: a choice, 0 before it had its turn; ``bid`` is the highest, in points,
     ``pitcher`` who made it, or -1; ``smudged`` whether it was made by leading. ``points`` are what each
     side scores and ``counts`` its cards for game; ``high``, ``low``, ``jack`` and ``game`` the sides that
-    won those points, or -1.
+    won those points, or -1. ``scores`` are those of the match, ``target`` what wins it, for a pitcher only who
+    made the bid if ``must_make``, and for ``anyone``; ``deals_left`` after how many hands it ends, this one
+    counted, or 0.
     """
 
     __slots__ = (
-        "bid", "bids", "counts", "dealer", "ended", "game", "high", "jack", "low", "low_dealt", "min_bid",
-        "partners", "phase", "pitcher", "points", "sides", "smudged", "steal", "strict", "throw_in", "tie",
-        "trump",
+        "anyone", "bid", "bids", "counts", "deals_left", "dealer", "ended", "game", "high", "jack", "low",
+        "low_dealt", "min_bid", "must_make", "partners", "phase", "pitcher", "points", "scores", "sides",
+        "smudged", "steal", "strict", "target", "throw_in", "tie", "trump",
     )  # fmt: skip
 
     def __init__(self, options=None):
@@ -83,6 +85,11 @@ class Pitch(Tricks):
         self.low_dealt = False
         self.seats = 4
         self.sides = 4
+        self.scores = [0] * 8
+        self.target = 7
+        self.must_make = False
+        self.anyone = False
+        self.deals_left = 0
         if options is not None:
             self.seats = options.players
             self.partners = options.partners
@@ -93,6 +100,9 @@ class Pitch(Tricks):
             self.throw_in = options.all_pass == "throw_in"
             self.strict = options.follow == "strict"
             self.low_dealt = options.low == "dealt"
+            self.target = options.target
+            self.must_make = options.win_when == "pitcher_made"
+            self.anyone = options.win_when == "any"
         self.size = self.seats
 
     def followers(self, led):
@@ -416,9 +426,11 @@ class Pitch(Tricks):
 
     # --- for callers in Python --------------------------------------------------------------------
 
-    def set_up(self, dealer, pack):
+    def set_up(self, dealer, pack, scores=(), deals_left=0):
         """A fresh deal from its chances: the pack in order."""
         self.dealer = dealer
+        self.scores = [*scores, *[0] * (8 - len(scores))]
+        self.deals_left = deals_left
         self.deal_pack(list(pack))
 
     def deal_pack(self, pack):
