@@ -1,5 +1,6 @@
 """What the tests of every game share: matches under all kinds of rules, played by chance."""
 
+import os
 import random
 from collections.abc import Iterator
 from importlib import import_module
@@ -7,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from atout import registry
@@ -21,6 +23,14 @@ from atout.core.view import View, Zone
 
 GAMES = [registry.find(name) for name in registry.names()]
 every_game = pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
+
+
+LONG = bool(os.environ.get("ATOUT_LONG"))
+
+
+def examples(count: int) -> settings:
+    """How many examples a test tries; a long run looks further."""
+    return settings(max_examples=count * 10 if LONG else count)
 
 
 def tables() -> Iterator[Any]:
@@ -92,6 +102,12 @@ def played(game: Game, options: Options, seed: int, most: int) -> Course:
             break
         course.apply(Chose(course.turn, [luck.choice(course.match.deal.choices())]))
     return course
+
+
+def running(game: Game, options: Options, seed: int, most: int) -> Course:
+    """The same with a deal that is not over yet."""
+    course = played(game, options, seed, most)
+    return course if course.turn >= 0 else running(game, options, seed, most // 2)
 
 
 def started_match(game: Game, options: Options, seed: int) -> Any:

@@ -2,9 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from atout import registry
 from atout.core import record
+from atout.games.svoi_kozyri.solve import solve
 
 DOCS = Path(__file__).parent.parent / "docs"
 
@@ -22,11 +26,18 @@ def test_the_record_of_the_page_on_records_is_a_whole_match() -> None:
     assert found.course.match.winners == [0]
 
 
-def test_the_python_of_the_page_on_records_runs() -> None:
-    scope = {"text": blocks("records.md")[0]}
-    exec(blocks("records.md")[-1], scope)  # noqa: S102  our own page
+def test_the_python_of_the_page_on_records_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    text, reading, _, solving = blocks("records.md")
+    scope: dict[str, Any] = {"text": text}
+    exec(reading, scope)  # noqa: S102  our own page
+    exec(solving, scope)  # noqa: S102
 
-    assert scope["match"].scores == [0, -1]  # type: ignore[attr-defined]
+    assert scope["match"].scores == [0, -1]
+    assert capsys.readouterr().out.startswith("loss ['AS', 'KC']")
+
+
+def test_the_position_of_the_page_on_records_can_be_solved() -> None:
+    assert solve(blocks("records.md")[2].strip(), seconds=10).solved
 
 
 def test_every_link_between_pages_leads_somewhere() -> None:

@@ -55,6 +55,46 @@ def test_it_is_found_and_its_rules_have_its_own_numbers(copy):
     ]
 
 
+PLAY = """
+import asyncio, sys
+from atout import registry
+from atout.terminal.dialogs import Ask
+from atout.terminal.play import PlayApp
+from atout.terminal.session import Session
+
+async def main(lang):
+    game = registry.find("high_card")
+    session = Session(game, game.presets["short"], "easy")
+    app = PlayApp(session, lang, pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        for _ in range(200):
+            await pilot.pause(0.02)
+            if session.your_turn:
+                app.table.hint(session.course.match.deal.choices()[0])
+                await pilot.press("enter")
+            elif isinstance(app.screen, Ask):
+                break
+    print(session.course.match.over, sum(session.course.match.scores))
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+def test_it_is_played_to_its_end_in_the_terminal(copy, lang):
+    played = run(copy, "-W", "error", "-c", PLAY, lang)
+
+    assert played.stdout.split() == ["True", "3"], played.stderr
+
+
+def test_it_says_that_it_has_no_solver(copy):
+    asked = run(copy, "-m", "atout", "solve", "AS", "--game", "high-card")
+
+    assert asked.returncode == 2
+    assert asked.stderr.startswith("atout: ")
+    assert "high-card" in asked.stderr
+
+
 def test_it_passes_the_tests_of_every_game_and_its_own(copy):
     check(run(copy, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/contract", "tests/games"))
 

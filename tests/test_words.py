@@ -18,7 +18,7 @@ from atout.core import cards, view
 from atout.core.course import Course, Resigned
 from atout.core.game import Game
 from atout.core.illegal import Illegal
-from atout.core.options import Options, fields
+from atout.core.options import Options, as_dict, fields
 from atout.core.view import Refusal, Text
 from atout.words import KHMER, MissingWord, Words, best, languages
 from tests.helpers import every_table, played, viewers
@@ -32,8 +32,9 @@ LATIN = set(
     """
     Atout English SK MIT HTTP JSON UTF KiB MiB Cython Python ATOUT PURE HOSTS
     Home End end Page page up down Enter Tab Esc Ctrl
-    atout help port play games pip install scripts build docs records md en km easy medium hard expert
-    take trumps KH pass all ask moon claim call smudge
+    atout help port play games GAME pip install scripts build docs records positions md en km
+    easy medium hard expert value best length all memory seconds take trumps turn phase TS AC KH
+    pass ask moon claim call smudge
     """.split()  # noqa: SIM905  a list of quoted words is harder to read
 )
 GAP = "\0"
@@ -102,11 +103,9 @@ def asked_for() -> Iterator[tuple[Path, str]]:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             first = node.args[0]
-            if (
-                name in {"Text", "Illegal", "word"}
-                and isinstance(first, ast.Constant)
-                and KEY.fullmatch(first.value)
-            ):
+            if name not in {"Text", "Illegal", "word"} or not isinstance(first, ast.Constant):
+                continue
+            if isinstance(first.value, str) and KEY.fullmatch(first.value):
                 yield path, first.value
 
 
@@ -268,6 +267,28 @@ def test_a_rule_page_calls_house_rules_as_the_form_does(game: str, lang: str) ->
     for key in of_options():
         if key.startswith(f"{game}-option-"):
             assert said.get(key) in text, key
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_table_of_ready_made_rules_says_what_they_are(lang: str) -> None:
+    said = words.words(lang)
+    game = registry.find("svoi_kozyri")
+    lines = [line for line in page(game.name, lang).splitlines() if line.startswith("|")]
+    table = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+    assert table[0][1:] == [said.get(f"{game.name}-preset-{preset}") for preset in game.presets]
+    assert len(table) == 2 + len(fields(game.options))
+    rows = {row[0]: row[1:] for row in table[2:]}
+    for field in fields(game.options):
+        key = f"{game.name}-option-{field.name}"
+        values = [as_dict(preset)[field.name] for preset in game.presets.values()]
+        named = [{False: "no", True: "yes"}[value] if isinstance(value, bool) else value for value in values]
+        assert rows[said.get(key)] == [
+            said.get(f"{key}-{value}")
+            if said.has(f"{key}-{value}")
+            else said.get("ui-number", {"number": int(value)})
+            for value in named
+        ]
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -11,6 +11,7 @@ import pytest
 
 from atout import __version__, build_info
 from atout.cli import main
+from atout.core import options as house_rules
 from atout.core import record
 from atout.core.record import Record
 from atout.words import words
@@ -49,6 +50,16 @@ def test_games(capsys, lang):
     for game in GAMES:
         assert game.name.replace("_", "-") in out
         assert words(lang).get(f"{game.name}-title") in out
+
+
+@every_game
+def test_the_house_rules_of_a_game_are_listed_as_they_are_typed(capsys, game):
+    assert main(["games", game.name.replace("_", "-")]) == 0
+    out = capsys.readouterr().out
+
+    typed = " ".join(re.findall(r"--option (\S+)", out))
+    assert house_rules.parse(game.options, game.presets, typed) == game.options()
+    assert re.findall(r"--preset (\w+)", out) == list(game.presets)
 
 
 @every_game
@@ -126,5 +137,15 @@ def test_the_server_says_where_it_is_and_ends_quietly_on_ctrl_c(tmp_path):
         server.send_signal(signal.SIGINT)
         _, err = server.communicate(timeout=20)
 
-    assert server.returncode == 130
+    assert server.returncode == 0  # it is how one closes the table
     assert err == ""
+
+
+def test_ctrl_c_ends_any_other_command_quietly(capsys, monkeypatch):
+    def interrupted(_lang):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("atout.commands.games.list_games", interrupted)
+
+    assert main(["games"]) == 130
+    assert capsys.readouterr().err == ""

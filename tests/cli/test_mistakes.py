@@ -112,6 +112,23 @@ def test_a_file_that_is_no_record(capsys, tmp_path, content):
     told(capsys, ["replay", str(file)])
 
 
+def test_what_stands_in_a_file_cannot_steer_the_terminal(capsys, tmp_path):
+    file = tmp_path / "match.txt"
+    file.write_text(a_record().replace("Dara", "\x1b[2JDara") + "\x1b[31m nonsense\n", "utf-8")
+    assert "\x1b" not in told(capsys, ["replay", str(file)])
+
+    file.write_text(a_record().replace("Dara", "\x1b[2JDara"), "utf-8")
+    assert main(["replay", str(file)]) == 0
+    assert "\x1b" not in capsys.readouterr().out
+
+
+def test_a_record_in_which_nothing_was_played(capsys, tmp_path):
+    file = tmp_path / "match.txt"
+    file.write_text(a_record().partition("\n\n")[0] + "\n", "utf-8")
+
+    told(capsys, ["replay", str(file)])
+
+
 def test_a_port_in_use(capsys, tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from atout.core import cards
@@ -17,6 +17,7 @@ from tests.helpers import (
     chances_of,
     deals_played,
     every_table,
+    examples,
     seeds,
     started_match,
     zones,
@@ -90,7 +91,7 @@ def test_no_card_is_lost_and_none_is_made(game, options):
         assert shown(game, match) == pack
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(any_table, seeds)
 def test_choices_are_few_small_and_different(table, seed):
     game, options = table
@@ -103,7 +104,7 @@ def test_choices_are_few_small_and_different(table, seed):
             break
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(any_table, seeds)
 def test_a_deal_that_is_over_has_no_choices_and_a_value(table, seed):
     game, options = table
@@ -125,7 +126,7 @@ def test_a_deal_that_is_over_has_no_choices_and_a_value(table, seed):
 # --- copies -------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(any_table, seeds, st.integers(0, 120))
 def test_a_clone_goes_its_own_way(table, seed, most):
     deal = reach(*table, seed, most).deal
@@ -140,7 +141,7 @@ def test_a_clone_goes_its_own_way(table, seed, most):
     assert whole(deal) == before
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(any_table, seeds, st.integers(0, 120))
 def test_a_deal_comes_back_from_a_pickle(table, seed, most):
     deal = reach(*table, seed, most).deal
@@ -158,7 +159,7 @@ def test_a_deal_comes_back_from_a_pickle(table, seed, most):
     assert whole(back) == whole(deal)
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(any_table, seeds, st.integers(0, 120))
 def test_hiding_and_filling_leave_the_deal_as_it_was(table, seed, most):
     from atout.core.rng import Rng
@@ -218,7 +219,7 @@ NONSENSE = [
 ]
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(any_table, seeds, st.integers(0, 120), st.one_of(st.sampled_from(NONSENSE), st.integers(), st.text()))
 def test_a_bad_choice_is_refused_and_changes_nothing(table, seed, most, bad):
     game, _ = table
@@ -240,7 +241,7 @@ def test_a_bad_choice_is_refused_and_changes_nothing(table, seed, most, bad):
         assert whole(deal) == before
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(any_table, seeds, st.integers(0, 120))
 def test_nobody_chooses_out_of_turn(table, seed, most):
     match = reach(*table, seed, most)

@@ -2,13 +2,13 @@
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from atout.core.illegal import Illegal
 from atout.core.view import Named, Text
 from atout.words import languages, words
-from tests.helpers import any_table, deals_played, every_table, played, seeds, viewers
+from tests.helpers import any_table, deals_played, every_table, examples, played, seeds, viewers
 
 NAMES = ["Dara", "Bopha", "Sok", "Vanna"]
 
@@ -51,7 +51,7 @@ def test_every_refusal_has_words(game, options, lang):
         check_said(text, lang, -1)
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(any_table, seeds, st.integers(0, 150))
 @pytest.mark.parametrize("lang", languages())
 def test_everything_that_a_viewer_reads_has_words(lang, table, seed, most):

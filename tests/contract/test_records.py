@@ -4,7 +4,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from atout import registry
@@ -22,6 +22,7 @@ from tests.helpers import (
     deals_played,
     every_game,
     every_table,
+    examples,
     seeds,
     viewers,
 )
@@ -32,7 +33,7 @@ GOLDENS = sorted((Path(__file__).parent.parent / "goldens").glob("*.txt"))
 # --- choices ------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(any_table, seeds)
 def test_every_legal_choice_has_a_text_of_its_own_that_reads_back(table, seed):
     game, options = table
@@ -47,7 +48,7 @@ def test_every_legal_choice_has_a_text_of_its_own_that_reads_back(table, seed):
             break
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(any_table, seeds, st.text(max_size=12))
 def test_text_that_is_no_choice_is_refused(table, seed, text):
     game, options = table
@@ -113,7 +114,7 @@ def same_course(one, other):
             assert one.told[viewer] == other.told[viewer]
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(any_table, seeds, st.integers(0, 120))
 def test_a_record_replays_to_the_same_state_and_the_same_text(table, seed, most):
     course = random_course(*table, seed, most)
@@ -138,7 +139,7 @@ def test_a_whole_deal_replays(game, options):
     same_course(record.read(text, registry.find).course, course)
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(any_table, seeds)
 def test_entries_alone_bring_a_course_back(table, seed):
     course = random_course(*table, seed, 60)
@@ -146,7 +147,7 @@ def test_entries_alone_bring_a_course_back(table, seed):
     same_course(again, course)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(any_table)
 def test_house_rules_are_written_and_read(table):
     game, options = table

@@ -8,13 +8,24 @@ import pickle
 import random
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 
 from atout.core.course import HIDDEN_FROM_ALL, WATCHER
 from atout.core.illegal import Illegal
 from atout.core.view import Named
 from tests.contract.exchange import Past
-from tests.helpers import any_table, bytes_of, chances_of, every_table, face, privy, seeds, viewers, zones
+from tests.helpers import (
+    any_table,
+    bytes_of,
+    chances_of,
+    every_table,
+    examples,
+    face,
+    privy,
+    seeds,
+    viewers,
+    zones,
+)  # fmt: skip
 
 TRIES = 12
 
@@ -68,7 +79,7 @@ def test_exchanging_unseen_cards_changes_nothing_that_a_seat_sees(game, options)
     assert tried >= 4 or not hidden_later
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(any_table, seeds)
 def test_nor_under_any_house_rules(table, seed):
     luck = random.Random(seed)

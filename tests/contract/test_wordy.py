@@ -2,13 +2,18 @@
 
 import random
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import given
 
+from atout.core import options as house_rules
+from atout.core.illegal import Illegal
 from atout.core.view import View
 from tests.helpers import (
+    GAMES,
     any_table,
     chances_of,
     every_table,
+    examples,
     faces,
     seeds,
     wordy,
@@ -58,7 +63,39 @@ def test_the_rules_agree_with_their_wordy_definition(game, options):
         agree_throughout(game, options, seed, most=6000 if seed == 0 else 300)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(any_table, seeds)
 def test_they_agree_under_any_house_rules(table, seed):
     agree_throughout(*table, seed, most=400)
+
+
+def single_values():
+    """Every value of every house rule, the rest as they are by default."""
+    for game in GAMES:
+        for field in house_rules.fields(game.options):
+            for value in values_of(field):
+                try:
+                    options = house_rules.build(game.options, {field.name: value})
+                except Illegal:
+                    continue
+                yield pytest.param(game, options, id=f"{game.name}-{field.name}-{value}")
+
+
+def values_of(field):
+    if field.kind == "yes_no":
+        return [False, True]
+    return field.values or [field.low, field.high]
+
+
+@pytest.mark.parametrize(("game", "options"), list(single_values()))
+def test_they_agree_under_every_value_of_every_house_rule(game, options):
+    for seed in range(2):
+        agree_throughout(game, options, seed, most=200)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(900)
+@every_table
+def test_they_agree_over_a_thousand_deals(game, options):
+    for seed in range(1000):
+        agree_throughout(game, options, seed, most=10_000 if seed % 20 == 0 else 400)

@@ -4,13 +4,13 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from atout import registry
 from atout.core import cards, record
 from atout.core.illegal import Illegal
-from tests.helpers import check_reason
+from tests.helpers import check_reason, examples
 
 GOLDENS = sorted((Path(__file__).parent.parent / "goldens").glob("*.txt"))
 PACK = ",".join(map(cards.text, cards.pack("9")))
@@ -176,20 +176,20 @@ def survives(text):
     assert record.write(read(again)) == again
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(st.text(ALPHABET, max_size=80))
 def test_any_text_is_read_or_refused(text):
     survives(text)
     survives(GOOD + text)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(st.integers(0, len(GOOD)), st.integers(0, 30), st.text(ALPHABET, max_size=8))
 def test_any_change_to_a_record_is_read_or_refused(at, cut, inserted):
     survives(GOOD[:at] + inserted + GOOD[at + cut :])
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(st.randoms(use_true_random=False), st.sampled_from(GOLDENS[:8] or [None]))
 def test_lines_in_another_order_are_read_or_refused(luck, path):
     lines = path.read_text("utf-8").splitlines()[:60]
@@ -206,6 +206,7 @@ def test_lines_in_another_order_are_read_or_refused(luck, path):
 
 
 @pytest.mark.long
+@pytest.mark.timeout(600)
 def test_a_great_many_changes():
     luck = random.Random(1)
     for _ in range(20_000):

@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 from websockets.exceptions import ConnectionClosed
 
-from atout.server.messages import LIMIT, Refused, State, Tried
+from atout.server.messages import ENDURED, LIMIT, Refused, State, Tried
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -173,11 +173,18 @@ async def test_another_guest_has_no_seat(house, guest):
         await still_plays(place)
 
 
-async def test_an_oversized_frame_closes_and_the_guest_comes_back(guest):
+async def test_an_oversized_frame_is_refused_and_the_table_stays_usable(place):
+    for filler in ("x" * LIMIT, "អ" * (LIMIT // 3)):
+        await place.send(json.dumps({"type": "look", "since": 1, "x": filler}, ensure_ascii=False))
+        assert (await place.hear()).why.text.key == "server-too-large"
+    await still_plays(place)
+
+
+async def test_a_frame_that_is_far_too_large_closes_and_the_guest_comes_back(guest):
     table = await guest.make_table("easy", lowest_rank=9)
     async with guest.at(table) as place:
         await place.hear()
-        await place.send(json.dumps({"type": "look", "since": 1, "x": "x" * LIMIT}))
+        await place.send(json.dumps({"type": "look", "since": 1, "x": "x" * ENDURED}))
         with pytest.raises(ConnectionClosed) as closed:
             await place.until(lambda _: False)
     assert closed.value.rcvd.code == 1009

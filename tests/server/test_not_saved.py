@@ -75,9 +75,9 @@ async def test_a_full_database(serve, quick, tmp_path):
         table = await guest.make_table("easy", lowest_rank=2, take="all")
         async with guest.at(table) as place:
             await place.my_turn()
-            async with house.hall.store._engine.connect() as db:
-                pages = (await db.exec_driver_sql("PRAGMA page_count")).scalar_one()
-                await db.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+            with house.hall.store._engine.connect() as db:
+                pages = db.exec_driver_sql("PRAGMA page_count").scalar_one()
+                db.exec_driver_sql(f"PRAGMA max_page_count={pages}")
             answer = place.state
             while not isinstance(answer, Refused):  # its own decision, or that of the computer
                 number = place.state.number
@@ -89,8 +89,8 @@ async def test_a_full_database(serve, quick, tmp_path):
                     answer = await place.hear()
             assert answer.why.text.key == "table-not-saved"
             assert place.state.number == number
-            async with house.hall.store._engine.connect() as db:
-                await db.exec_driver_sql("PRAGMA max_page_count=1000000")
+            with house.hall.store._engine.connect() as db:
+                db.exec_driver_sql("PRAGMA max_page_count=1000000")
 
             await place.my_turn()
             assert isinstance(await place.play(), State)
@@ -102,7 +102,7 @@ async def test_a_disk_that_takes_no_more(process, house_at, tmp_path):
         table = await guest.make_table("easy", lowest_rank=9)
         async with guest.at(table) as place:
             before = await place.my_turn()
-            written = max(path.stat().st_size for path in tmp_path.iterdir())
+            written = (tmp_path / f"{FILE}-wal").stat().st_size
             resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (written, resource.RLIM_INFINITY))
             refused = await place.play()
             assert isinstance(refused, Refused)

@@ -102,10 +102,18 @@ async def test_a_computer_is_nobodys_seat(store):
     assert await store.tables_of("") == []
 
 
-async def test_records_and_sessions(store):
+async def test_a_session_is_kept_once_when_it_takes_a_seat(store, tmp_path):
+    await store.add_table(kept("a"))
+    await store.add_table(kept("b"))
+    with sqlite3.connect(tmp_path / FILE) as other:
+        found = other.execute("SELECT hash FROM sessions ORDER BY hash").fetchall()
+    other.close()
+
+    assert found == [("me",), ("other",)]
+
+
+async def test_records(store):
     await store.add_record("r", "text")
-    await store.add_session("hash")
-    await store.add_session("hash")
 
     assert await store.record("r") == "text"
     assert await store.record("none") is None
@@ -125,13 +133,13 @@ async def test_a_locked_database_is_not_saved(store, tmp_path):
 
 
 async def test_the_database_is_set_up_as_it_says(store):
-    async with store._engine.connect() as db:
+    with store._engine.connect() as db:
         found = {
-            name: (await db.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
+            name: db.exec_driver_sql(f"PRAGMA {name}").scalar_one()
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
         }
 
-    assert found == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 100}
+    assert found == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 0}
 
 
 async def test_a_file_that_is_no_database(tmp_path):

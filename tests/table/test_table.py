@@ -242,7 +242,7 @@ async def test_a_worker_that_dies_is_replaced_and_something_is_played(tmp_path):
             while table.course.turn == 0:
                 await table.choose(0, table.course.seen[0], [table.course.match.deal.choices()[-1]])
             await asyncio.sleep(0.1)
-            for worker in hall.workers._all:
+            for worker in hall.thinkers._all:
                 if worker._process is not None and worker._process.returncode is None:
                     worker._process.kill()
             await until(lambda: table.course.turn == 0)
@@ -325,6 +325,22 @@ async def test_a_table_where_a_computer_thinks_is_not_put_away(tmp_path):
         if table.course.turn == 1:
             await asyncio.sleep(0.4)
             assert len(hall) == 1
+
+
+async def test_a_secret_decision_is_told_to_the_one_who_made_it(tmp_path, monkeypatch):
+    async with hall_of(tmp_path) as hall:
+        table = await friends(hall)
+        one, two, watcher = sit(table, "s0", "s1", "")
+        await settle(table)
+        await table._enter(table._dealt())
+        decider = table.course.turn
+        shown = [window.shown for window in (one, two, watcher)]
+        monkeypatch.setattr(Course, "_asked_in_secret", lambda _course, who: who == decider)
+        choice = table.course.match.deal.choices()[0]
+        await table.choose(decider, table.course.seen[decider], [choice])
+
+        more = [window.shown - before for window, before in zip((one, two, watcher), shown, strict=True)]
+        assert more == [int(decider == 0), int(decider == 1), 0]
 
 
 async def test_every_deal_at_a_table_is_another(tmp_path):

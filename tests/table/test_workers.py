@@ -16,7 +16,7 @@ from atout.table.workers import Failed, Workers
 
 @pytest.fixture
 async def workers():
-    workers = Workers(1)
+    workers = Workers(1, thinkers.prepare)
     yield workers
     await workers.close()
 
@@ -71,7 +71,7 @@ async def test_big_jobs(workers):
 
 
 async def test_closing_ends_them_in_the_midst_of_work():
-    workers = Workers(2)
+    workers = Workers(2, thinkers.prepare)
     pids = [await workers.run(10, os.getpid) for _ in range(2)]
     job = asyncio.create_task(workers.run(60, time.sleep, 60))
     await asyncio.sleep(0.1)

@@ -142,7 +142,7 @@ async def test_taking_back_resigning_and_a_hint():
         await settle(app, pilot)
         await pilot.press("u")
         await pilot.pause()
-        assert line(app, "notice") == words("en").get("cli-nothing-back")
+        assert line(app, "notice") == words("en").get("match-nothing-to-take-back")
 
         await play_on(app, pilot, 3)
         await settle(app, pilot)
@@ -189,3 +189,32 @@ async def test_four_players_and_a_small_screen():
         await settle(app, pilot)
         assert len(app.session.view().players) == 4
         assert log(app)
+
+
+async def test_the_keys_work_where_the_keyboard_is_set_to_khmer():
+    app = PlayApp(a_session(), "km", pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        await pilot.press("រ")
+        await pilot.pause()
+        assert isinstance(app.screen, RulesDialog)
+        await pilot.press("escape")
+        number = app.session.number
+        await pilot.press("១")
+        await pilot.pause()
+        assert app.session.number > number
+
+
+async def test_a_long_score_sheet_can_be_read_to_its_end():
+    app = PlayApp(a_session(), "en", pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        app.push_screen(Ask("\n".join(f"line {n}" for n in range(90)), [("", "Close")]))
+        await pilot.pause()
+        text = app.screen.query_one(".text")
+        await pilot.press(*["pagedown"] * 12)
+        await pilot.pause()
+        assert text.scroll_y == text.max_scroll_y > 0
+        await pilot.press("enter")
+        await pilot.pause()
+        assert not isinstance(app.screen, Ask)

@@ -48,3 +48,9 @@ def test_rules_are_laid_out_in_paragraphs(lang):
 
     assert any(text.plain.startswith("SK-10 ") for text in laid_out)
     assert not any("**" in text.plain for text in laid_out)
+
+
+def test_no_line_is_broken_at_a_space_that_holds_together():
+    text = Text("one two\u00a0three four")
+
+    assert wrapped(text, 10).plain.split("\n") == ["one", "two\u00a0three", "four"]

@@ -74,3 +74,14 @@ def test_each_step_shows_what_was_seen_then(game):
     assert steps.view(len(steps) - 1, None) == match.course.open_view()
     told = [event for step in range(len(steps)) for event in steps.events(step, 0)]
     assert told == [event for _, event in match.course.events(0)]
+
+
+async def test_in_a_dialog_the_keys_are_the_dialogs_own():
+    app = ReplayApp(a_record(), "en")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.press("r")
+        await pilot.pause()
+        await pilot.press("pagedown", "end")
+        await pilot.pause()
+        assert app.at == 0
+        assert app.screen.query_one("VerticalScroll").scroll_y > 0

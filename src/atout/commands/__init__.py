@@ -1,7 +1,7 @@
 """What the command ``atout`` can do: each command in a module of its own, imported when it is called."""
 
 import sys
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -13,6 +13,8 @@ from atout.core.illegal import Illegal
 
 MISTAKE = 2
 
+Wanted = Literal["value", "best", "length", "all"]
+
 app = App(
     name="atout",
     version=f"atout {__version__}",
@@ -21,6 +23,7 @@ app = App(
     help_flags=["--help", "-h"],
     help_format="plaintext",
     help_on_error=False,
+    suppress_keyboard_interrupt=False,
     default_parameter=Parameter(negative_iterable=(), show_default=True),
     group_commands=Group("cli-help-commands"),
     group_arguments=Group("cli-help-arguments"),
@@ -81,19 +84,20 @@ def play(
 
 @app.command(help="cli-help-solve")
 def solve(  # noqa: PLR0913  what can be asked of a solver
-    position: Annotated[str, Parameter(help="cli-help-position")],
+    position: Annotated[str, Parameter(help="cli-help-position", allow_leading_hyphen=True)],
     /,
     *,
     game: GameName = "svoi-kozyri",
     json: Annotated[bool, Parameter(help="cli-help-json", negative=())] = False,
+    wanted: Annotated[Wanted, Parameter(help="cli-help-wanted")] = "length",
     seconds: Annotated[float, Parameter(help="cli-help-seconds")] = 60,
-    memory: Annotated[int, Parameter(help="cli-help-memory")] = 512,
+    memory: Annotated[int, Parameter(help="cli-help-memory")] = 1024,
     lang: Lang = None,
 ) -> int:
     """Solve a position exactly."""
     from atout.commands.solve import solve
 
-    return solve(position, game, seconds, memory, lang, as_json=json)
+    return solve(position, game, wanted, seconds, memory, lang, as_json=json)
 
 
 @app.command(help="cli-help-replay")
@@ -119,11 +123,11 @@ def rules(game: GameName, /, *, lang: Lang = None) -> int:
 
 
 @app.command(help="cli-help-games")
-def games(*, lang: Lang = None) -> int:
-    """List the games."""
-    from atout.commands.games import list_games
+def games(game: GameName = "", /, *, lang: Lang = None) -> int:
+    """List the games, or the house rules of one."""
+    from atout.commands.games import list_games, list_house_rules
 
-    return list_games(lang)
+    return list_house_rules(game, lang) if game else list_games(lang)
 
 
 @app.command(help="cli-help-doctor")

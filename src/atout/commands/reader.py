@@ -2,6 +2,7 @@
 
 import os
 import sys
+import unicodedata
 from typing import Annotated, Literal
 
 from cyclopts import Parameter
@@ -36,7 +37,13 @@ def asked_for(arguments: list[str]) -> str | None:
 
 def tell_mistake(said: Words, mistake: Illegal) -> None:
     """One line on stderr."""
-    print(f"atout: {' '.join(said.refusal(mistake.refusal).split())}", file=sys.stderr)
+    print(f"atout: {plain(said.refusal(mistake.refusal))}", file=sys.stderr)
+
+
+def plain(text: str) -> str:
+    """A text in one line without control characters: what stands in a file could steer the terminal."""
+    kept = (letter for letter in " ".join(text.split()) if unicodedata.category(letter) != "Cc")
+    return "".join(kept)
 
 
 def say(lang: str | None, key: str, **args: int | str) -> None:

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from atout import registry
-from atout.commands.reader import language, words_for
+from atout.commands.reader import language, plain, words_for
 from atout.core import record
 from atout.core.course import WATCHER
 from atout.core.illegal import Illegal
@@ -30,14 +30,19 @@ def replay(file: str, seat: int | None, lang: str | None) -> int:
 def read(file: str, lang: str | None) -> Record:
     """The record in a file; an Illegal says why there is none."""
     try:
-        text = Path(file).read_text("utf-8")
+        with Path(file).open(encoding="utf-8") as source:
+            text = source.read(record.LONGEST + 1)
     except FileNotFoundError:
         raise Illegal("cli-no-such-file", name=file) from None
     except OSError as error:
         raise Illegal("cli-unreadable", name=file, reason=reason(error, words_for(lang))) from None
     except ValueError:
         raise Illegal("cli-not-text", name=file) from None
-    return record.read(text, registry.find)
+    match = record.read(text, registry.find)
+    if not match.course.entries:
+        raise Illegal("record-nothing-in-it")
+    match.names = [plain(name) for name in match.names]
+    return match
 
 
 def print_events(match: Record, seat: int | None, lang: str | None) -> None:
@@ -46,4 +51,4 @@ def print_events(match: Record, seat: int | None, lang: str | None) -> None:
     viewer = WATCHER if seat is None else seat
     names = [name or words.get("ui-seat", {"number": at + 1}) for at, name in enumerate(match.names)]
     for _, event in match.course.events(viewer):
-        print(words.say(event.text, viewer, names))
+        print(plain(words.say(event.text, viewer, names)))

@@ -10,6 +10,7 @@ from array import array
 
 from atout.core import clock, gil
 from atout.core.task import Task
+from atout.search.store import zeros
 
 WIN = 10000
 """A worth of 1; estimates stay below."""
@@ -62,7 +63,7 @@ class AlphaBeta(Task):
         self.slots = 1
         while 2 * self.slots * 8 * self.stride <= memory:
             self.slots *= 2
-        self.table = memoryview(bytearray(8 * self.stride * self.slots)).cast("Q")
+        self.table = zeros("Q", self.stride * self.slots)
         self.path = array("Q", bytes(8 * (DEPTH + 1)))
         self.seen = array("i", bytes(4 * SEEN))
         self.root_choice = [0] * 128
@@ -205,7 +206,8 @@ class AlphaBeta(Task):
             bound = data >> 24 & 3
             hint = data >> 32
             if kept >= depth and (
-                bound == EXACT or (bound == AT_LEAST and value >= beta) or (bound == AT_MOST and value <= alpha)
+                bound == EXACT
+                or (value >= beta if bound == AT_LEAST else value <= alpha and bound == AT_MOST)
             ):
                 self.rough = kept != FINAL
                 return value

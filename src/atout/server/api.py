@@ -8,17 +8,13 @@ from litestar.params import FromPath, FromQuery
 
 from atout import registry, words
 from atout.core import options, record
-from atout.core.course import Again, Course, Dealt
 from atout.core.illegal import Illegal
-from atout.server import frames, replays, rules
+from atout.server import frames, records, rules
 from atout.server.messages import GameInfo, Made, NewSeat, NewTable, ReplayInfo, SeatInfo, TableLine
 from atout.server.sessions import session_of
 from atout.table.hall import Hall, new_id
-from atout.table.store import Kept, Seat
+from atout.table.store import Seat
 from atout.table.thinkers import LEVELS
-
-COMPUTER = "computer, "
-"""What stands before a computer player's level in a record."""
 
 Asked = Request[Any, Any, Any]
 
@@ -107,26 +103,8 @@ def _seat(wanted: NewSeat, session: str) -> Seat:
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def table_record(request: Asked, table_id: FromPath[str]) -> str:
     """The record of a table, without the deal that is being played."""
-    kept = await _hall(request).store.table(table_id)
-    course = _finished(kept)
-    names = [f"{COMPUTER}{seat.level}" if seat.level else seat.name for seat in kept.seats]
-    return record.write(record.Record(course, names, kept.made[:10]))
-
-
-def _finished(kept: Kept) -> Course:
-    """The deals of a table that are over: the running one would tell what is hidden."""
-    game = registry.find(kept.game)
-    house_rules = options.build(game.options, kept.options)
-    course = Course(game, house_rules).apply_all(kept.entries)
-    if course.match.over or course.match.between:
-        return course
-    last_deal = max(at for at, entry in enumerate(kept.entries) if isinstance(entry, Dealt))
-    entries = kept.entries[:last_deal]
-    if entries and isinstance(entries[-1], Again):
-        entries = entries[:-1]
-    if not entries:
-        raise Illegal("record-nothing-yet")
-    return Course(game, house_rules).apply_all(entries)
+    hall = _hall(request)
+    return await records.written(hall.readers, await hall.store.table(table_id))
 
 
 # --- records ----------------------------------------------------------------------------------------
@@ -140,7 +118,7 @@ async def add_record(request: Asked) -> ReplayInfo:
     except UnicodeDecodeError:
         raise Illegal("record-not-text") from None
     hall = _hall(request)
-    summary = await replays.summary(hall.workers, text)
+    summary = await records.summary(hall.readers, text)
     record_id = new_id()
     await hall.store.add_record(record_id, text)
     return _replay_info(record_id, summary)
@@ -150,7 +128,7 @@ async def add_record(request: Asked) -> ReplayInfo:
 async def record_info(request: Asked, record_id: FromPath[str]) -> ReplayInfo:
     """A record that was put here before."""
     text = await _record(request, record_id)
-    return _replay_info(record_id, await replays.summary(_hall(request).workers, text))
+    return _replay_info(record_id, await records.summary(_hall(request).readers, text))
 
 
 @get("/api/records/{record_id:str}/steps/{number:int}")
@@ -159,7 +137,7 @@ async def record_step(
 ) -> Response[bytes]:
     """One step of a record, as a seat saw it; -1 a watcher, -2 every hand open."""
     text = await _record(request, record_id)
-    body = await replays.step(_hall(request).workers, text, number, seat)
+    body = await records.step(_hall(request).readers, text, number, seat)
     return Response(body, media_type=MediaType.JSON)
 
 
@@ -170,12 +148,12 @@ async def _record(request: Asked, record_id: str) -> str:
     return text
 
 
-def _replay_info(record_id: str, summary: replays.Summary) -> ReplayInfo:
+def _replay_info(record_id: str, summary: records.Summary) -> ReplayInfo:
     return ReplayInfo(record_id, summary.game, summary.steps, [_named(name) for name in summary.names])
 
 
 def _named(name: str) -> SeatInfo:
-    level = name.removeprefix(COMPUTER)
+    level = name.removeprefix(records.COMPUTER)
     return SeatInfo(name="", level=level) if level != name and level in LEVELS else SeatInfo(name=name)
 
 

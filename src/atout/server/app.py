@@ -61,7 +61,7 @@ def build(folder: Path, settings: Settings | None = None, hosts: Iterable[str] =
         request_max_body_size=LIMIT,
         exception_handlers={Illegal: _refused, HTTPException: _failed, Exception: _broken},
     )
-    return Doors(Sessions(cast("App", app), lambda: app.state.hall.store), hosts)
+    return Doors(Sessions(cast("App", app)), hosts)
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)

@@ -6,7 +6,7 @@ from typing import Any, TypeVar, get_args
 import msgspec
 
 from atout.core.illegal import Illegal
-from atout.server.messages import FromClient
+from atout.server.messages import LIMIT, FromClient
 
 T = TypeVar("T")
 
@@ -27,6 +27,8 @@ _decode_head = msgspec.json.Decoder(_Head).decode
 
 def read(frame: str) -> FromClient:
     """The message in a frame; an Illegal says why there is none."""
+    if len(frame.encode()) > LIMIT:
+        raise Illegal("server-too-large")
     try:
         return _decode(frame)
     except msgspec.ValidationError as error:

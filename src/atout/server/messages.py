@@ -11,7 +11,9 @@ from atout.core.options import Field
 from atout.core.view import Event, Refusal, Text, View
 
 LIMIT = 64 * 1024
-"""The largest frame that is read, in bytes."""
+"""The largest frame that is read, in bytes; a larger one is refused."""
+ENDURED = 16 * LIMIT
+"""A frame larger than this closes the connection."""
 
 
 # --- from the client, on a table's WebSocket ---------------------------------------------------

@@ -15,7 +15,7 @@ import uvicorn
 
 from atout.core.illegal import Illegal
 from atout.server.app import build
-from atout.server.messages import LIMIT
+from atout.server.messages import ENDURED
 from atout.table.settings import Settings
 from atout.table.store import check_folder, check_store
 
@@ -65,7 +65,7 @@ def config(folder: Path, settings: Settings, hosts: Iterable[str] = ()) -> uvico
     return uvicorn.Config(
         build(folder, settings, hosts),
         ws="websockets-sansio",
-        ws_max_size=LIMIT,
+        ws_max_size=ENDURED,
         ws_per_message_deflate=False,  # costs more than it saves: a View has two or three kilobytes
         ws_ping_interval=PING,
         ws_ping_timeout=PING,

@@ -1,19 +1,17 @@
 """Who is who: a guest is whoever holds the secret token in the cookie. Only its hash is kept.
 
-A token that is not known is taken on, so that two servers on one machine, who share a browser's
+Any token will do: 256 bits that nobody else has. So two servers on one machine, who share a browser's
 cookies, do not drive each other's guests away.
 """
 
 import hashlib
 import re
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
-from atout.core.illegal import Illegal
 from atout.server.asgi import App, Message, Receive, Scope, Send
-from atout.table.store import Store
 
 COOKIE = "atout"
 YEAR = 365 * 24 * 3600
@@ -34,33 +32,18 @@ def hash_of(token: str) -> str:
 class Sessions:
     """Finds each request's session, and gives one to who has none yet."""
 
-    def __init__(self, app: App, store: Callable[[], Store]) -> None:
+    def __init__(self, app: App) -> None:
         self._app = app
-        self._store = store
-        self._known: set[str] = set()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, or one WebSocket."""
-        if scope["type"] not in {"http", "websocket"} or not _needs_session(scope["path"]):
-            await self._app(scope, receive, send)
-            return
-        token = _token(scope)
-        if token is None and scope["type"] == "http":
-            token = secrets.token_urlsafe(32)
-            send = _with_cookie(send, _cookie(token, secure=scope["scheme"] == "https"))
-        if token is not None:
-            scope[_SESSION] = hash_of(token)
-            await self._remember(hash_of(token))
+        if scope["type"] in {"http", "websocket"} and _needs_session(scope["path"]):
+            token = _token(scope)
+            if token is None and scope["type"] == "http":
+                token = secrets.token_urlsafe(32)
+                send = _with_cookie(send, _cookie(token, secure=scope["scheme"] == "https"))
+            scope[_SESSION] = hash_of(token) if token else ""
         await self._app(scope, receive, send)
-
-    async def _remember(self, session: str) -> None:
-        if session in self._known:
-            return
-        try:
-            await self._store().add_session(session)
-        except Illegal:
-            return  # a seat is kept by the hash alone: it is tried again with the next request
-        self._known.add(session)
 
 
 def _needs_session(path: str) -> bool:

@@ -135,6 +135,8 @@ class Connection:
             if self._closing is None:
                 raise
             await self._socket.close(self._closing)
+        except OSError:
+            return  # the other end is gone, which ends listening too
 
     # --- in ---------------------------------------------------------------------------------------------
 
@@ -152,7 +154,7 @@ class Connection:
         finally:
             self.table.post(partial(self.table.leave, self))
             self._writer.cancel()
-            await asyncio.wait([self._writer])
+            await asyncio.gather(self._writer, return_exceptions=True)
 
     def _take(self, frame: str | None) -> None:
         if frame is None:

@@ -13,7 +13,7 @@ from atout.core.illegal import Illegal
 from atout.table.settings import Settings
 from atout.table.store import Kept, Seat, Store, now
 from atout.table.table import Table
-from atout.table.thinkers import LEVELS
+from atout.table.thinkers import LEVELS, prepare
 from atout.table.workers import Workers
 
 ID_BYTES = 12
@@ -27,9 +27,11 @@ def new_id() -> str:
 class Hall:
     """Finds tables: those in use are kept here, the others are read from the store."""
 
-    def __init__(self, store: Store, workers: Workers, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
-        self.workers = workers
+        self.thinkers = Workers(settings.workers, prepare)
+        self.readers = Workers(1)
+        """For records: what a stranger uploads must not keep the computer players from thinking."""
         self._settings = settings
         self._tables: dict[str, Table] = {}
         self._reading = asyncio.Lock()
@@ -38,8 +40,7 @@ class Hall:
     @classmethod
     async def open(cls, folder: Path, settings: Settings) -> "Hall":
         """The hall over the store in a folder."""
-        store = await Store.open(folder, settings.busy)
-        return cls(store, Workers(settings.workers), settings)
+        return cls(await Store.open(folder, settings.busy), settings)
 
     async def close(self) -> None:
         """Put everything away."""
@@ -47,7 +48,8 @@ class Hall:
         with suppress(asyncio.CancelledError):
             await self._keeper
         await asyncio.gather(*(table.close() for table in self._tables.values()))
-        await self.workers.close()
+        await self.thinkers.close()
+        await self.readers.close()
         await self.store.close()
 
     async def make(self, game: str, seats: Sequence[Seat], house_rules: Mapping[str, object]) -> str:
@@ -68,9 +70,12 @@ class Hall:
         """
         async with self._reading:
             table = self._tables.get(table_id)
-            if table is None or table.broken:
-                table = Table(await self.store.table(table_id), self.store, self.workers, self._settings)
-                self._tables[table_id] = table
+            if table is not None and not table.broken:
+                return table
+            if table is not None:
+                await table.close()
+            kept = await self.store.table(table_id)
+            self._tables[table_id] = table = Table(kept, self.store, self.thinkers, self._settings)
             return table
 
     def __len__(self) -> int:

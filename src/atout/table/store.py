@@ -4,19 +4,24 @@ That key is unique, so of two who append the same number only one succeeds: the 
 
 SQLite runs in WAL mode with ``synchronous=NORMAL``: what was committed survives the death of the
 process at any moment, and the file stays whole when the machine loses power, though the last moments
-may then be missing. ``FULL`` would keep them too, at 4 ms and ten times the computing for each decision.
+may then be missing. It is called from the event loop itself: a commit takes 50 microseconds, and to
+hand it to a thread and back several times as much (``docs/decisions/0006``). Only a lock that another
+process holds is waited for, and that without holding up anyone else.
 """
 
+import asyncio
 import datetime as dt
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
+    Engine,
     ForeignKey,
     Integer,
     MetaData,
@@ -24,20 +29,24 @@ from sqlalchemy import (
     Table,
     Text,
     bindparam,
+    create_engine,
     event,
-    func,
     insert,
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from atout.core.course import Entry
 from atout.core.illegal import Illegal
 
+T = TypeVar("T")
+
 SCHEMA = 1
 FILE = "atout.sqlite"
+AGAIN = 0.02
+"""After how many seconds a locked database is tried again."""
+LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 _METADATA = MetaData()
 
@@ -89,6 +98,14 @@ _RECORDS = Table(
 )
 
 _ADD_ENTRY = insert(_ENTRIES)
+_CHANGED = (
+    select(_ENTRIES.c.made)
+    .where(_ENTRIES.c.table == _TABLES.c.id)
+    .order_by(_ENTRIES.c.number.desc())
+    .limit(1)
+    .scalar_subquery()
+    .label("changed")
+)
 _IS_OVER = update(_TABLES).where(_TABLES.c.id == bindparam("table")).values(over=bindparam("is_over"))
 
 _encode = msgspec.json.Encoder().encode
@@ -145,16 +162,15 @@ class Store:
     """Tables, sessions and records in a folder."""
 
     def __init__(self, folder: Path, busy: float) -> None:
-        self._engine = _engine(folder / FILE, busy)
+        self._engine = _engine(folder / FILE)
+        self._busy = busy
 
     @classmethod
     async def open(cls, folder: Path, busy: float = 2) -> "Store":
         """The store in this folder, made if it is not there."""
         store = cls(folder, busy)
         try:
-            async with store._engine.begin() as db:
-                await db.run_sync(_METADATA.create_all)
-                await _check_version(db)
+            await store._do(_prepare)
         except SQLAlchemyError as error:
             await store.close()
             raise Illegal("table-store-unreadable", path=str(folder / FILE)) from error
@@ -165,24 +181,32 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the file."""
-        await self._engine.dispose()
+        self._engine.dispose()
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """All that is written here is kept, or by a NotSaved nothing."""
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        """All of some work, or nothing; while another process has locked the database it is tried again."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self._busy
+        while True:
+            try:
+                with self._engine.begin() as db:
+                    return work(db)
+            except OperationalError as error:
+                if not _is_locked(error) or loop.time() >= until:
+                    raise
+            await asyncio.sleep(AGAIN)
+
+    async def _write(self, work: Callable[[Connection], None]) -> None:
         try:
-            async with self._engine.begin() as db:
-                yield db
+            await self._do(work)
         except IntegrityError as error:
             raise Taken from error
         except SQLAlchemyError as error:
             raise NotSaved from error
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, work: Callable[[Connection], T]) -> T:
         try:
-            async with self._engine.connect() as db:
-                yield db
+            return await self._do(work)
         except SQLAlchemyError as error:
             raise Illegal("table-not-read") from error
 
@@ -190,89 +214,102 @@ class Store:
 
     async def add_table(self, kept: Kept) -> None:
         """A new table, with its first entries."""
+        options = _encode(kept.options).decode()
+        table = {"id": kept.id, "game": kept.game, "options": options, "made": kept.made, "over": False}
         seats = [
             {"table": kept.id, "seat": number} | msgspec.structs.asdict(seat)
             for number, seat in enumerate(kept.seats)
         ]
-        options = _encode(kept.options).decode()
-        table = {"id": kept.id, "game": kept.game, "options": options, "made": kept.made, "over": False}
-        async with self._writing() as db:
-            await db.execute(insert(_TABLES), table)
-            await db.execute(insert(_SEATS), seats)
-            await db.execute(_ADD_ENTRY, _rows(kept.id, 1, kept.entries))
+
+        def work(db: Connection) -> None:
+            for seat in kept.seats:
+                _remember(db, seat.session)
+            db.execute(insert(_TABLES), table)
+            db.execute(insert(_SEATS), seats)
+            db.execute(_ADD_ENTRY, _rows(kept.id, 1, kept.entries))
+
+        await self._write(work)
 
     async def append(
         self, table: str, number: int, entries: Sequence[Entry], *, is_over: bool | None = None
     ) -> None:
         """Entries from this number on; ``is_over`` where that has changed."""
-        async with self._writing() as db:
-            await db.execute(_ADD_ENTRY, _rows(table, number, entries))
+
+        def work(db: Connection) -> None:
+            db.execute(_ADD_ENTRY, _rows(table, number, entries))
             if is_over is not None:
-                await db.execute(_IS_OVER, {"table": table, "is_over": is_over})
+                db.execute(_IS_OVER, {"table": table, "is_over": is_over})
+
+        await self._write(work)
 
     async def table(self, table: str) -> Kept:
         """All of a table; an Illegal if there is none."""
-        async with self._reading() as db:
-            row = (await db.execute(select(_TABLES).where(_TABLES.c.id == table))).one_or_none()
+
+        def work(db: Connection) -> Kept | None:
+            row = db.execute(select(_TABLES).where(_TABLES.c.id == table)).one_or_none()
             if row is None:
-                raise Illegal("table-unknown")
-            seats = await db.execute(
+                return None
+            seats = (
                 select(_SEATS.c.name, _SEATS.c.level, _SEATS.c.session)
                 .where(_SEATS.c.table == table)
                 .order_by(_SEATS.c.seat)
             )
-            entries = await db.execute(
-                select(_ENTRIES.c.entry).where(_ENTRIES.c.table == table).order_by(_ENTRIES.c.number)
-            )
+            entries = select(_ENTRIES.c.entry).where(_ENTRIES.c.table == table).order_by(_ENTRIES.c.number)
             return Kept(
                 row.id,
                 row.game,
                 _decode_options(row.options),
-                [Seat(*seat) for seat in seats],
-                [_decode_entry(entry) for (entry,) in entries],
+                [Seat(*seat) for seat in db.execute(seats)],
+                [_decode_entry(entry) for entry in db.scalars(entries)],
                 row.made,
             )
 
+        kept = await self._read(work)
+        if kept is None:
+            raise Illegal("table-unknown")
+        return kept
+
     async def tables_of(self, session: str, limit: int = 100) -> list[Line]:
         """The tables where a session has a seat, the last changed first."""
-        changed = func.max(_ENTRIES.c.made).label("changed")
         mine = select(_SEATS.c.table).where(_SEATS.c.session == session, _SEATS.c.level == "")
-        async with self._reading() as db:
-            rows = await db.execute(
-                select(_TABLES.c.id, _TABLES.c.game, _TABLES.c.over, changed)
-                .join(_ENTRIES, _ENTRIES.c.table == _TABLES.c.id)
-                .where(_TABLES.c.id.in_(mine))
-                .group_by(_TABLES.c.id)
-                .order_by(changed.desc())
-                .limit(limit)
-            )
-            found = rows.all()
+        tables = (
+            select(_TABLES.c.id, _TABLES.c.game, _TABLES.c.over, _CHANGED)
+            .where(_TABLES.c.id.in_(mine))
+            .order_by(_CHANGED.desc())
+            .limit(limit)
+        )
+
+        def work(db: Connection) -> list[Line]:
+            found = db.execute(tables).all()
             seats: dict[str, list[Seat]] = {row.id: [] for row in found}
-            for seat in await db.execute(
-                select(_SEATS).where(_SEATS.c.table.in_(seats)).order_by(_SEATS.c.table, _SEATS.c.seat)
-            ):
+            in_order = select(_SEATS).where(_SEATS.c.table.in_(seats)).order_by(_SEATS.c.seat)
+            for seat in db.execute(in_order):
                 seats[seat.table].append(Seat(seat.name, seat.level, seat.session))
-        return [Line(row.id, row.game, row.over, seats[row.id], row.changed) for row in found]
+            return [Line(row.id, row.game, row.over, seats[row.id], row.changed) for row in found]
 
-    # --- sessions and records -------------------------------------------------------------------------
+        return await self._read(work)
 
-    async def add_session(self, token_hash: str) -> None:
-        """A session, by the hash of its token."""
-        async with self._writing() as db:
-            known = await db.execute(select(_SESSIONS.c.hash).where(_SESSIONS.c.hash == token_hash))
-            if known.one_or_none() is None:
-                await db.execute(insert(_SESSIONS).values(hash=token_hash, made=now()))
+    # --- records --------------------------------------------------------------------------------------
 
     async def add_record(self, record: str, text: str) -> None:
         """A match as text."""
-        async with self._writing() as db:
-            await db.execute(insert(_RECORDS).values(id=record, text=text, made=now()))
+
+        def work(db: Connection) -> None:
+            db.execute(insert(_RECORDS), {"id": record, "text": text, "made": now()})
+
+        await self._write(work)
 
     async def record(self, record: str) -> str | None:
         """The text of a record."""
-        async with self._reading() as db:
-            found = await db.execute(select(_RECORDS.c.text).where(_RECORDS.c.id == record))
-            return found.scalar_one_or_none()
+        found = select(_RECORDS.c.text).where(_RECORDS.c.id == record)
+        return await self._read(lambda db: db.scalar(found))
+
+
+def _remember(db: Connection, session: str) -> None:
+    """A session is kept when it first takes a seat: until then there is nothing to it."""
+    known = select(_SESSIONS.c.hash).where(_SESSIONS.c.hash == session)
+    if session and db.scalar(known) is None:
+        db.execute(insert(_SESSIONS), {"hash": session, "made": now()})
 
 
 def _rows(table: str, number: int, entries: Iterable[Entry]) -> list[dict[str, Any]]:
@@ -283,35 +320,29 @@ def _rows(table: str, number: int, entries: Iterable[Entry]) -> list[dict[str, A
     ]
 
 
-def _engine(file: Path, busy: float) -> AsyncEngine:
-    """One connection: SQLite has one writer at a time anyway, and so nobody waits for a lock of ours.
+def _engine(file: Path) -> Engine:
+    """One connection: SQLite has one writer at a time anyway."""
+    engine = create_engine(f"sqlite:///{file}", pool_size=1, max_overflow=0, pool_reset_on_return=None)
 
-    It is not rolled back when it is given back, which SQLAlchemy has done by then: a quarter of the cost.
-    """
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{file}", pool_size=1, max_overflow=0, pool_reset_on_return=None
-    )
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in (
-            f"busy_timeout={int(busy * 1000)}",
-            "journal_mode=WAL",
-            "synchronous=NORMAL",
-            "foreign_keys=ON",
-        ):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+    @event.listens_for(engine, "connect")
+    def set_up(connection: sqlite3.Connection, _record: object) -> None:
+        for pragma in ("busy_timeout=0", "journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
 
     return engine
 
 
-async def _check_version(db: AsyncConnection) -> None:
-    found = await db.execute(select(_META.c.value).where(_META.c.name == "schema"))
-    version = found.scalar_one_or_none()
+def _is_locked(error: OperationalError) -> bool:
+    code = getattr(error.orig, "sqlite_errorcode", 0)
+    return code & 0xFF in LOCKED
+
+
+def _prepare(db: Connection) -> None:
+    """Make what is not there yet, and see that it is of our version."""
+    _METADATA.create_all(db)
+    version = db.scalar(select(_META.c.value).where(_META.c.name == "schema"))
     if version is None:
-        await db.execute(insert(_META).values(name="schema", value=str(SCHEMA)))
+        db.execute(insert(_META), {"name": "schema", "value": str(SCHEMA)})
     elif version != str(SCHEMA):
         raise Illegal("table-store-version", version=version, known=SCHEMA)
 

@@ -289,7 +289,7 @@ class Table:
 
     async def _enter(self, entry: Entry) -> None:
         """Play it, save it, tell it; or refuse it, with nothing changed."""
-        before = self.course.number
+        before, seen = self.course.number, list(self.course.seen)
         was_over = self.course.match.over
         try:
             self.course.apply(entry)
@@ -304,7 +304,11 @@ class Table:
             if isinstance(error, Taken):
                 await self._reload()
             raise
-        await self._changed()
+        await self._tell([listener for listener in self._listeners if self._news(listener, seen)])
+
+    def _news(self, listener: Listener, seen: list[int]) -> bool:
+        """Whether there is anything that this listener may know of: others' secret decisions are not."""
+        return self.course.seen[listener.seat] != seen[listener.seat]
 
     async def _enter_unasked(self, entry: Entry, again: Job) -> None:
         """What nobody has asked for: where it cannot be saved, all are told, and it is tried again."""
@@ -325,10 +329,10 @@ class Table:
         """Somebody else has appended: the table is what the store says."""
         kept = await self._store.table(self.id)
         self.course = self._replayed(kept.entries)
-        await self._changed()
+        await self._tell(self._listeners)
 
-    async def _changed(self) -> None:
-        for listener in self._listeners:
+    async def _tell(self, listeners: list[Listener]) -> None:
+        for listener in listeners:
             listener.changed()
         await self._wake()
 

@@ -24,6 +24,12 @@ def decide(game: str, hidden: Any, level: str, seed: int) -> int:
     return levels.choose(bot, hidden, cast("levels.LevelName", level), seed)
 
 
+def prepare() -> None:
+    """Load the games and what computer players know of them. Runs in a worker, before its first job."""
+    for name in registry.names():
+        registry.find(name).player()
+
+
 async def think(workers: Workers, game: Game, hidden: Any, level: str, least: float = 0) -> int:
     """What a computer player chooses, taking at least so many seconds; always one of the legal choices."""
     thought = asyncio.create_task(_thought(workers, game, hidden, level))

@@ -17,6 +17,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+PREPARING = 60.0
+"""How many seconds a worker may take to begin."""
+
+
 class Failed(Exception):
     """The worker died over a job, or was late and was ended."""
 
@@ -24,16 +28,16 @@ class Failed(Exception):
 class Workers:
     """A job takes the next free worker. One that dies or is late is replaced."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, prepare: Callable[[], None] | None = None) -> None:
+        """Each worker is made ready by ``prepare`` at once, or, without it, started for its first job."""
         self._all = [_Worker() for _ in range(count)]
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
         self._jobs: set[asyncio.Task[object]] = set()
-
-    async def start(self) -> None:
-        """Start them all, so that the first job need not wait for it."""
-        await asyncio.gather(*(worker.start() for worker in self._all))
+        for worker in self._all:
+            if prepare is None:
+                self._free.put_nowait(worker)
+            else:
+                self._begin(worker, pickle.dumps((prepare, ())), PREPARING)
 
     async def close(self) -> None:
         """End them all."""
@@ -49,14 +53,17 @@ class Workers:
         a job, and nobody reads its answer.
         """
         message = pickle.dumps((job, args))
-        worker = await self._free.get()
-        task = asyncio.create_task(self._serve(worker, message, seconds))
-        self._jobs.add(task)
-        task.add_done_callback(self._done)
+        task = self._begin(await self._free.get(), message, seconds)
         went_well, answer = cast("tuple[bool, object]", await asyncio.shield(task))
         if not went_well:
             raise cast("Exception", answer)
         return cast("T", answer)
+
+    def _begin(self, worker: "_Worker", message: bytes, seconds: float) -> asyncio.Task[object]:
+        task = asyncio.create_task(self._serve(worker, message, seconds))
+        self._jobs.add(task)
+        task.add_done_callback(self._done)
+        return task
 
     async def _serve(self, worker: "_Worker", message: bytes, seconds: float) -> object:
         try:

@@ -73,6 +73,11 @@ class RulesDialog(Dialog):
 class Ask(Dialog):
     """A sentence or a sheet, and what can be done about it; gives the id of the answer."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "scroll_text(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_text(1)", show=False, priority=True),
+    ]
+
     def __init__(self, text: str, answers: Sequence[tuple[str, str]]) -> None:
         super().__init__()
         self.text = text
@@ -89,6 +94,11 @@ class Ask(Dialog):
         """The first answer waits to be chosen."""
         self.query_one(OptionList).highlighted = 0
         self.query_one(OptionList).focus()
+
+    def action_scroll_text(self, pages: int) -> None:
+        """Read on, or back."""
+        text = self.query_one(".text", VerticalScroll)
+        text.scroll_relative(y=pages * text.size.height, animate=False)
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         """Answered."""
@@ -115,15 +125,16 @@ class AskFile(Dialog):
 
 
 def sheet_text(sheet: Sheet, reader: Reader) -> str:
-    """The score sheet as lines: a cell stands after its player's name, not in a column."""
+    """The score sheet as lines: the totals, then the deals from the last to the first.
+
+    A cell stands after its player's name, not in a column.
+    """
     lines = [reader.score(sheet.headline)]
-    for row in sheet.rows:
-        lines += ["", reader.score(row.label)]
-        lines += _cells(sheet, row.cells, reader)
-        lines += [f"  {reader.score(note)}" for note in row.notes]
     if sheet.totals:
-        lines += ["", reader.get("ui-total")]
-        lines += _cells(sheet, sheet.totals, reader)
+        lines += ["", reader.get("ui-total"), *_cells(sheet, sheet.totals, reader)]
+    for row in reversed(sheet.rows):
+        lines += ["", reader.score(row.label), *_cells(sheet, row.cells, reader)]
+        lines += [f"  {reader.score(note)}" for note in row.notes]
     return "\n".join(lines)
 
 

@@ -11,8 +11,10 @@ SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 JOKERS = {"SJ": "sJ", "BJ": "bJ"}
 BACK = "░░"
 
-RED = Style(color="red")
+RED = Style(color="#ff7b7b")  # light enough to be read where there are no colours but greys
 BLACK = Style()
+DIM_RED = Style(color="#c06868")
+DIM_BLACK = Style(color="#909090")
 TAKE = Style(bold=True)
 BEST = Style(bold=True, underline=True)
 
@@ -26,9 +28,11 @@ def name(card: str) -> str:
     return card[0].replace("T", "10") + SIGNS[card[1]]
 
 
-def colour(card: str) -> Style:
-    """Red or not."""
-    return RED if card == "BJ" or card[1:] in {"H", "D"} else BLACK
+def colour(card: str, *, dim: bool = False) -> Style:
+    """Red or not; dim what cannot be chosen now."""
+    if card == "BJ" or card[1:] in {"H", "D"}:
+        return DIM_RED if dim else RED
+    return DIM_BLACK if dim else BLACK
 
 
 def drawn(face: Face) -> Text:
@@ -43,9 +47,12 @@ def drawn(face: Face) -> Text:
 
 def row(zone: Zone) -> Text:
     """The cards of a zone in one line that may be broken between cards."""
-    if not zone.cards:
-        return Text(f"{BACK} {zone.count}" if zone.count else "—", "dim")
     return _joined(zone.cards)
+
+
+def face_down(zone: Zone) -> str:
+    """A back and how many there are, where cards lie face down."""
+    return f"  {BACK} {zone.count}" if zone.count and not zone.cards else ""
 
 
 def _joined(faces: Sequence[Face]) -> Text:

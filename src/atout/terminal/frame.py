@@ -13,6 +13,9 @@ from atout.terminal.reader import Reader
 from atout.terminal.rules import rules_of
 from atout.terminal.table import Table
 
+KHMER_KEYS = str.maketrans("ឆរតុាសង្ហកច០១២៣៤៥៦៧៨៩", "qrtuasgjhkc0123456789")
+"""What the keys that are used here type where the keyboard is set to Khmer (NiDA)."""
+
 
 class Frame(App[None]):
     """A table with the keys that always work."""
@@ -73,6 +76,11 @@ class Frame(App[None]):
         self.exit()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits and letters that are no keys of their own."""
-        if len(self.screen_stack) == 1 and event.character and self.table.press(event.character.lower()):
+        """Digits and letters that are no keys of their own, and the keys of a Khmer keyboard."""
+        typed = event.character or ""
+        latin = typed.translate(KHMER_KEYS)
+        if latin != typed:
+            event.stop()
+            self.simulate_key(latin)
+        elif len(self.screen_stack) == 1 and typed and self.table.press(typed.lower()):
             event.stop()

@@ -90,11 +90,10 @@ class Hand(Widget, can_focus=True):
 
     def _cell(self, at: int) -> Text:
         face = self.faces[at]
-        style = colour(face.card)
-        if face.choice in self.legal:
+        legal = face.choice in self.legal
+        style = colour(face.card, dim=bool(self.legal) and not legal)
+        if legal:
             style += Style(bold=True, underline=True)
-        elif self.legal:
-            style += Style(dim=True)
         text = Text(name(face.card), style)
         text.append("*" if face.trump else "", Style(underline=False))
         here = at == self.cursor and self.has_focus

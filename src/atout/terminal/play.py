@@ -21,13 +21,13 @@ PAUSE = 0.7
 """Seconds that a computer's choice takes at least, so that one can follow."""
 
 KEYS = {
-    "?": "cli-key-keys",
-    "h": "cli-key-hint",
-    "u": "cli-key-back",
+    "?": "ui-keys",
+    "h": "ui-hint",
+    "u": "ui-take-back",
     "r": "cli-key-rules",
-    "c": "cli-key-score",
+    "c": "ui-score",
     "s": "cli-key-save",
-    "g": "cli-key-resign",
+    "g": "ui-resign",
 }
 
 
@@ -186,7 +186,7 @@ class PlayApp(Frame):
     @work
     async def action_resign(self) -> None:
         """Give up, after a question."""
-        answers = [("", self.reader.get("ui-cancel")), ("yes", self.reader.get("cli-yes-resign"))]
+        answers = [("", self.reader.get("ui-cancel")), ("yes", self.reader.get("ui-resign"))]
         if await self.push_screen_wait(Ask(self.reader.get("ui-resign-ask"), answers)):
             await self.do(self.session.resign)
 
@@ -215,6 +215,6 @@ class PlayApp(Frame):
         if self.session.course.match.over or len(self.screen_stack) > 1:
             self.exit()
             return
-        answers = [("", self.reader.get("ui-cancel")), ("yes", self.reader.get("cli-yes-leave"))]
+        answers = [("", self.reader.get("ui-cancel")), ("yes", self.reader.get("cli-key-quit"))]
         if await self.push_screen_wait(Ask(self.reader.get("cli-leave-ask"), answers)):
             self.exit()

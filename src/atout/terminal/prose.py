@@ -1,7 +1,7 @@
 """Text broken into lines by us: terminals disagree about how wide Khmer is.
 
 Some count a vowel sign as a cell, some do not; a line that the widest reading still finds room for is
-never cut off. A line is broken at a space, else between two clusters.
+never cut off. A line is broken at a space, but not at one that is made not to be, else between clusters.
 """
 
 import re
@@ -33,7 +33,7 @@ def breaks(line: str, width: int) -> list[int]:
             start = space if space > start else cluster.start()
             found.append(start)
             used = widest(line[start : cluster.end()])
-        if cluster[0].isspace():
+        if cluster[0] == " ":
             space = cluster.end()
     return found
 

@@ -54,6 +54,10 @@ class ReplayApp(Frame):
         """All keys of a replay."""
         return self.reader.keys("cli-replay-keys-text")
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """In a dialog the keys that step are the dialog's own."""
+        return action not in {"step", "next_seat"} or len(self.screen_stack) == 1
+
     async def on_mount(self) -> None:
         """Open at the first step."""
         self.table.keys(self.reader.keys("cli-replay-keys"))
@@ -63,12 +67,12 @@ class ReplayApp(Frame):
         """Draw the step."""
         reader = self.reader
         eyes = (
-            reader.get("cli-eyes-open")
+            reader.get("ui-seen-open")
             if self.seat is None
-            else reader.get("cli-eyes-seat", player=reader.names[self.seat])
+            else reader.get("ui-seen-seat", player=reader.names[self.seat])
         )
-        step = reader.get("cli-step", step=self.at + 1, steps=len(self.steps))
-        self.table.notice(f"{step} · {eyes}")
+        step = reader.get("ui-step-of", step=self.at + 1, steps=len(self.steps))
+        self.table.notice(f"{eyes} · {step}")
         await self.table.draw(self.current_view(), reader)
         self.table.forget()
         for step_before in range(max(self.at - LOG, 0), self.at + 1):

@@ -93,7 +93,7 @@ class Session:
         """Back to the person's last decision of this deal."""
         to = self.course.last_decision(YOU)
         if to is None:
-            raise Illegal("cli-nothing-back")
+            raise Illegal("match-nothing-to-take-back")
         self.course.apply(TookBack(YOU, to))
 
     def resign(self) -> None:

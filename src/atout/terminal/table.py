@@ -4,7 +4,7 @@ Widgets stand below each other and never side by side: the width of Khmer text i
 can be placed after it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rich.text import Text as Line
@@ -22,6 +22,7 @@ from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
 
 ARROW = "▶"
+UNBROKEN = "\u00a0"
 LOG = 200
 """How many lines of what happened are kept."""
 
@@ -40,25 +41,37 @@ class ZoneBox(Vertical):
     def compose(self) -> ComposeResult:
         """Label and cards."""
         yield self.label
-        with VerticalScroll(classes="cards"):
+        with VerticalScroll(classes="cards", can_focus=False):
             yield self.hand if self.choosable else self.row
 
     def draw(self, zone: Zone, legal: set[int], reader: Reader) -> None:
         """Show the zone as it is now."""
-        label = reader.say(zone.label)
+        label = reader.say(zone.label) + faces.face_down(zone)
         self.label.update(f"{label} — {reader.say(zone.caption)}" if zone.caption else label)
         if self.choosable:
             self.hand.show(zone.cards, legal)
             return
         self.row.update(faces.row(zone))
-        self.row.display = bool(zone.cards or zone.count)
-        if zone.layout in {"pile", "discard", "trick"}:
-            self.call_after_refresh(self.query_one(VerticalScroll).scroll_end, animate=False)
+        self.row.display = bool(zone.cards)
+        self.call_after_refresh(self.settle, show=zone.owner < 0 and bool(zone.cards))
+
+    def settle(self, *, show: bool) -> None:
+        """Scroll to what lies on top of the table's own pile; Tab stops where there is more to see."""
+        cards = self.query_one(VerticalScroll)
+        cards.can_focus = cards.max_scroll_y > 0
+        if show:
+            cards.scroll_end(animate=False)
+            self.scroll_visible(animate=False)
 
 
 def choosable(zone: Zone) -> bool:
     """Whether cards of this zone can be chosen, now or later."""
     return zone.layout == "hand" or any(face.choice >= 0 for face in zone.cards)
+
+
+def in_a_row(items: Iterable[str]) -> str:
+    """Short texts beside each other, never broken inside where there is room for them."""
+    return "   ".join(item.replace(" ", UNBROKEN) for item in items)
 
 
 class Choices(OptionList):
@@ -99,8 +112,8 @@ class Table(Vertical):
         """Show the View; ``buttons`` are ids and labels of the table's own."""
         title = f"{reader.get(f'{view.game}-title')} · {reader.say(view.title)}"
         self._line("title", title)
-        self._line("players", "   ".join(self._player(player, reader) for player in view.players))
-        self._line("facts", "   ".join(self._fact(fact, reader) for fact in view.facts))
+        self._line("players", in_a_row(self._player(player, reader) for player in view.players))
+        self._line("facts", in_a_row(self._fact(fact, reader) for fact in view.facts))
         self._line("say", reader.say(view.say))
         legal = {choice.choice for choice in view.choices}
         own = [zone for zone in view.zones if zone.layout == "hand" and zone.owner == view.seat >= 0]
@@ -108,6 +121,11 @@ class Table(Vertical):
         await self._draw_zones("own", own, legal, reader)
         self._draw_choices(view.choices, buttons, reader)
         self.focus_what_is_to_do(view)
+        self.repaint()
+
+    def repaint(self) -> None:
+        """Paint everything: after a scroll Textual can miss lines that only moved."""
+        self.screen.refresh()
 
     def _line(self, name: str, text: str) -> None:
         self.query_one(f"#{name}", Prose).update(text)
@@ -154,14 +172,13 @@ class Table(Vertical):
         elif shown.option_count:
             shown.highlighted = 0
             shown.focus()
-        elif hands:
-            hands[-1].focus()
 
     # --- what stands around the View ------------------------------------------------------------------
 
     def notice(self, text: str) -> None:
         """A line for the person alone: a refusal, a hint; an empty text takes it away."""
         self._line("notice", text)
+        self.repaint()
 
     def keys(self, text: str) -> None:
         """The last line."""
@@ -188,7 +205,7 @@ class Table(Vertical):
     def press(self, key: str) -> bool:
         """A digit presses a button, or goes to a card of that rank, as letters do; false if it is neither."""
         shown = self.query_one(Choices)
-        if key.isdigit() and 1 <= int(key) <= shown.option_count:
+        if key.isdecimal() and 1 <= int(key) <= shown.option_count:
             self._send(shown.get_option_at_index(int(key) - 1))
             return True
         return any(hand.jump(key) for hand in reversed(list(self.query(Hand))))

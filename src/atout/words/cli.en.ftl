@@ -11,18 +11,19 @@ cli-help-play = Play against the computer in this terminal.
 cli-help-solve = Solve a position exactly: who wins, by which choices, in how many turns.
 cli-help-replay = Step through a record; when piped, print what happened.
 cli-help-rules = Print the rules of a game.
-cli-help-games = List the games.
+cli-help-games = List the games, or the house rules of one.
 cli-help-doctor = Say how this installation is, and what is broken.
 cli-help-game = The game, as “atout games” lists it.
 cli-help-level = How well the computer plays: easy, medium, hard or expert.
-cli-help-preset = A set of house rules of the game.
-cli-help-option = A house rule, name=value; may be given several times.
+cli-help-preset = A set of house rules, as “atout games GAME” lists them.
+cli-help-option = A house rule, name=value, as “atout games GAME” lists them; may be given several times.
 cli-help-lang = The language: en or km.
 cli-help-host = The address to listen on.
 cli-help-port = The port to listen on; 0 takes a free one.
 cli-help-browser = Open the browser, or not.
 cli-help-data = The folder where tables are kept.
-cli-help-position = The position as text: hands, trumps, pile, whose turn (see docs/records.md).
+cli-help-position = The position as text (docs/positions.md), or - for one on each line of the input.
+cli-help-wanted = How much to find out: value, best (every best choice), length, or all about every choice.
 cli-help-json = Answer in JSON.
 cli-help-seconds = The most time to take, in seconds.
 cli-help-memory = The most memory to take, in megabytes.
@@ -46,13 +47,33 @@ cli-unreadable = The file “{ $name }” cannot be read: { $reason }.
 cli-not-text = The file “{ $name }” is not a text in UTF-8.
 cli-no-such-seat = There is no seat { $seat_number } in this match; the last one is { $last }.
 cli-port-range = A port is a number from 0 to 65535, not { $port }.
+cli-no-memory = There are not { $memory } megabytes of memory to be had: give less by --memory.
 cli-positive = { $name } has to be more than 0.
 cli-no-solver = Positions of “{ $game }” cannot be solved.
 cli-server = The table is open at { $url } (Ctrl-C closes it).
 
 ## Solving
 
-cli-solving = Solving
+cli-solving = Solving: { $nodes } positions looked into
+cli-solved-win = A win for the player in turn.
+cli-solved-loss = A loss for the player in turn.
+cli-solved-draw = A draw.
+cli-solved-best = Best choices: { $choices }
+cli-solved-length = { $count ->
+    [one] It is over after one choice.
+   *[other] It is over after { $count } choices, both sides counted.
+}
+cli-solved-shortest = As soon or as late as can be by: { $choices }
+cli-solved-choice = { $choice }: { $value }
+cli-solved-choice-length = { $choice }: { $value } ({ $count })
+cli-value-win = win
+cli-value-loss = loss
+cli-value-draw = draw
+cli-value-unknown = not known
+cli-solved-limit-time = Not all is solved: the time was up (--seconds).
+cli-solved-limit-memory = Not all is solved: the memory was used up (--memory).
+cli-solved-limit-cancelled = Not all is solved: it was stopped.
+cli-solved-work = { $positions } positions, { $seconds } seconds
 
 ## doctor
 
@@ -77,25 +98,17 @@ cli-doctor-broken = Something is broken: see above.
 
 ## Playing in the terminal
 
-cli-key-hint = Hint
-cli-key-back = Take back
 cli-key-rules = Rules
-cli-key-score = Score
 cli-key-save = Save
-cli-key-resign = Resign
-cli-key-keys = Keys
 cli-key-quit = Leave
 cli-line = { $name }: { $what }
 cli-thinking = { $player } is thinking.
 cli-advice = A good choice: { $choice }
 cli-refused = { $reason } ({ $rule }; r opens the rules.)
-cli-nothing-back = There is nothing to take back.
 cli-save-where = Save the record to which file?
 cli-saved = Saved to { $name }.
 cli-not-saved = Not saved to { $name }: { $reason }.
 cli-leave-ask = Leave the match? It is not kept unless you saved it.
-cli-yes-leave = Leave
-cli-yes-resign = Resign
 cli-keys-text =
     Left, right, up, down: go through the cards
     Enter or space: play the card, press the button
@@ -115,9 +128,7 @@ cli-signs =
 
 ## Replays
 
-cli-step = Step { $step } of { $steps }
-cli-replay-begins = The cards are dealt.
-cli-replay-keys = Left, right: one step · Home, End: first, last · Tab or 0 to 9: whose eyes · a: all open · r: rules · ?: keys · Ctrl-C: leave
+cli-replay-keys = ? Keys  ← → One step  Tab Another seat  a All hands open  r Rules  c Score
 cli-replay-keys-text =
     Left, right: one step back, one step on
     Page up, page down: ten steps
@@ -127,8 +138,6 @@ cli-replay-keys-text =
     c: the score
     r: the rules
     Ctrl-C: leave
-cli-eyes-open = all hands open
-cli-eyes-seat = as { $player } sees it
 
 ## Why a file cannot be used
 

@@ -7,22 +7,23 @@ cli-help-options = ជម្រើស
 cli-help-help = បង្ហាញជំនួយនេះ។
 cli-help-version = បង្ហាញលេខកំណែ។
 cli-help-atout = Atout៖ តុលេងបៀ។ បើមិនសរសេរពាក្យបញ្ជាទេ វាបើកតុក្នុងកម្មវិធីរុករករបស់អ្នក។
-cli-help-play = លេងជាមួយកុំព្យូទ័រ ក្នុងស្ថានីយនេះ។
+cli-help-play = លេងជាមួយកុំព្យូទ័រ ក្នុងផ្ទាំងបញ្ជានេះ។
 cli-help-solve = ដោះស្រាយស្ថានភាពមួយឱ្យដាច់ខាត៖ អ្នកណាឈ្នះ ដោយជម្រើសណា ក្នុងប៉ុន្មានវេន។
 cli-help-replay = មើលកំណត់ត្រាម្តងមួយជំហាន ឬបោះពុម្ពអ្វីដែលកើតឡើង ពេលបញ្ជូនទៅកម្មវិធីផ្សេង។
 cli-help-rules = បង្ហាញច្បាប់របស់ល្បែង។
-cli-help-games = រាយឈ្មោះល្បែង។
+cli-help-games = រាយឈ្មោះល្បែង ឬច្បាប់ជ្រើសរបស់ល្បែងមួយ។
 cli-help-doctor = ប្រាប់ថាការដំឡើងនេះយ៉ាងណា និងអ្វីខ្លះខូច។
 cli-help-game = ឈ្មោះល្បែង ដូចដែល «atout games» រាយ។
 cli-help-level = កម្រិតកុំព្យូទ័រ៖ easy ងាយ medium មធ្យម hard ពិបាក ឬ expert អ្នកជំនាញ។
-cli-help-preset = ច្បាប់រៀបចំស្រាប់របស់ល្បែង។
-cli-help-option = ច្បាប់ជ្រើសមួយ សរសេរ ឈ្មោះ=តម្លៃ។ អាចដាក់ច្រើនដង។
+cli-help-preset = ច្បាប់រៀបចំស្រាប់ ដូចដែល «atout games GAME» រាយ។
+cli-help-option = ច្បាប់ជ្រើសមួយ សរសេរ ឈ្មោះ=តម្លៃ ដូចដែល «atout games GAME» រាយ។ អាចដាក់ច្រើនដង។
 cli-help-lang = ភាសា៖ en ឬ km។
 cli-help-host = អាសយដ្ឋានដែលត្រូវរង់ចាំការតភ្ជាប់។
 cli-help-port = លេខច្រក។ លេខ 0 យកច្រកណាដែលទំនេរ។
 cli-help-browser = បើកកម្មវិធីរុករក ឬមិនបើក។
 cli-help-data = ថតដែលរក្សាទុកតុ។
-cli-help-position = ស្ថានភាពជាអក្សរ៖ បៀក្នុងដៃ អាតូ គំនរ វេនអ្នកណា (មើល docs/records.md)។
+cli-help-position = ស្ថានភាពជាអក្សរ (មើល docs/positions.md) ឬ - សម្រាប់មួយបន្ទាត់មួយពីទិន្នន័យចូល។
+cli-help-wanted = រកឱ្យដឹងប៉ុនណា៖ value តែលទ្ធផល best ជម្រើសល្អបំផុតទាំងអស់ length ប្រវែង ឬ all ទាំងអស់អំពីជម្រើសនីមួយៗ។
 cli-help-json = ឆ្លើយជា JSON។
 cli-help-seconds = ពេលយូរបំផុត គិតជាវិនាទី។
 cli-help-memory = អង្គចងចាំច្រើនបំផុត គិតជាមេកាបៃ។
@@ -40,19 +41,36 @@ cli-too-much = «{ $name }» លើសហើយ។
 cli-not-understood = មិនយល់ពាក្យបញ្ជានេះទេ៖ { $reason }
 cli-unknown-level = គ្មានកម្រិត «{ $name }» ទេ។ កម្រិតដែលមាន៖ { $known }។
 cli-option-form = ច្បាប់ជ្រើសត្រូវសរសេរ ឈ្មោះ=តម្លៃ មិនមែន «{ $text }» ទេ។
-cli-no-terminal = ពាក្យបញ្ជានេះត្រូវការស្ថានីយដើម្បីបង្ហាញ។
+cli-no-terminal = ពាក្យបញ្ជានេះត្រូវការផ្ទាំងបញ្ជាដើម្បីបង្ហាញ។
 cli-no-such-file = គ្មានឯកសារ «{ $name }» ទេ។
 cli-unreadable = អានឯកសារ «{ $name }» មិនបានទេ៖ { $reason }។
 cli-not-text = ឯកសារ «{ $name }» មិនមែនជាអក្សរ UTF-8 ទេ។
 cli-no-such-seat = ក្នុងការប្រកួតនេះ គ្មានកៅអី { $seat_number } ទេ។ កៅអីចុងក្រោយគឺ { $last }។
 cli-port-range = លេខច្រកត្រូវនៅចន្លោះ 0 និង 65535 មិនមែន { $port } ទេ។
+cli-no-memory = គ្មានអង្គចងចាំ { $memory } មេកាបៃទេ៖ សូមដាក់តិចជាងនេះដោយ --memory។
 cli-positive = { $name } ត្រូវធំជាងសូន្យ។
 cli-no-solver = ល្បែង «{ $game }» ដោះស្រាយស្ថានភាពមិនបានទេ។
 cli-server = តុបើកនៅ { $url } (ចុច Ctrl-C ដើម្បីបិទ)។
 
 ## ការដោះស្រាយ
 
-cli-solving = កំពុងដោះស្រាយ
+cli-solving = កំពុងដោះស្រាយ៖ បានមើល { $nodes } ស្ថានភាព
+cli-solved-win = អ្នកដែលដល់វេន ឈ្នះ។
+cli-solved-loss = អ្នកដែលដល់វេន ចាញ់។
+cli-solved-draw = ស្មើគ្នា។
+cli-solved-best = ជម្រើសល្អបំផុត៖ { $choices }
+cli-solved-length = ចប់ក្រោយ { $count } ជម្រើស រាប់ទាំងសងខាង។
+cli-solved-shortest = លឿនបំផុត ឬយូរបំផុតដែលអាចធ្វើបាន ដោយ៖ { $choices }
+cli-solved-choice = { $choice }៖ { $value }
+cli-solved-choice-length = { $choice }៖ { $value } ({ $count })
+cli-value-win = ឈ្នះ
+cli-value-loss = ចាញ់
+cli-value-draw = ស្មើ
+cli-value-unknown = មិនដឹង
+cli-solved-limit-time = មិនទាន់ដោះស្រាយអស់ទេ៖ អស់ពេលហើយ (--seconds)។
+cli-solved-limit-memory = មិនទាន់ដោះស្រាយអស់ទេ៖ អស់អង្គចងចាំហើយ (--memory)។
+cli-solved-limit-cancelled = មិនទាន់ដោះស្រាយអស់ទេ៖ ត្រូវបានបញ្ឈប់។
+cli-solved-work = { $positions } ស្ថានភាព { $seconds } វិនាទី
 
 ## doctor
 
@@ -75,27 +93,19 @@ cli-doctor-bad-game = ខូច៖ បើកល្បែង { $game } មិន�
 cli-doctor-well = អ្វីៗល្អទាំងអស់។
 cli-doctor-broken = មានអ្វីខូច៖ សូមមើលខាងលើ។
 
-## ការលេងក្នុងស្ថានីយ
+## ការលេងក្នុងផ្ទាំងបញ្ជា
 
-cli-key-hint = តម្រុយ
-cli-key-back = ថយវិញ
 cli-key-rules = ច្បាប់
-cli-key-score = ពិន្ទុ
 cli-key-save = រក្សាទុក
-cli-key-resign = ចុះចាញ់
-cli-key-keys = គ្រាប់ចុច
 cli-key-quit = ចាកចេញ
 cli-line = { $name }៖ { $what }
 cli-thinking = { $player } កំពុងគិត។
 cli-advice = ជម្រើសល្អ៖ { $choice }
 cli-refused = { $reason } ({ $rule } ចុច r ដើម្បីបើកច្បាប់)
-cli-nothing-back = គ្មានអ្វីអាចថយវិញទេ។
 cli-save-where = រក្សាទុកកំណត់ត្រាក្នុងឯកសារណា?
 cli-saved = បានរក្សាទុកក្នុង { $name }។
 cli-not-saved = មិនបានរក្សាទុកក្នុង { $name } ទេ៖ { $reason }។
 cli-leave-ask = ចាកចេញពីការប្រកួតឬ? បើអ្នកមិនបានរក្សាទុក វានឹងបាត់។
-cli-yes-leave = ចាកចេញ
-cli-yes-resign = ចុះចាញ់
 cli-keys-text =
     ឆ្វេង ស្តាំ ឡើង ចុះ៖ រំកិលតាមបៀក្នុងដៃ
     Enter ឬដកឃ្លា៖ ចេញបៀ ចុចប៊ូតុង
@@ -103,7 +113,7 @@ cli-keys-text =
     2 ដល់ 9, 0 ឬ t, j, q, k, a៖ ទៅបៀបន្ទាប់ដែលមានថ្នាក់នោះ
     Tab៖ ពីបៀក្នុងដៃ ទៅប៊ូតុង គំនរ និងអ្វីដែលបានកើតឡើង ហើយត្រឡប់មកវិញ
     h៖ តម្រុយ
-    u៖ ថយជម្រើសចុងក្រោយរបស់អ្នកវិញ
+    u៖ ដកជម្រើសចុងក្រោយរបស់អ្នកវិញ
     c៖ ពិន្ទុ
     r៖ ច្បាប់
     s៖ រក្សាទុកកំណត់ត្រាក្នុងឯកសារ
@@ -115,9 +125,7 @@ cli-signs =
 
 ## ការចាក់ឡើងវិញ
 
-cli-step = ជំហានទី { $step } ក្នុង { $steps }
-cli-replay-begins = ចែកបៀរួចហើយ។
-cli-replay-keys = ឆ្វេង ស្តាំ៖ មួយជំហាន · Home, End៖ ដំបូង ចុងក្រោយ · Tab៖ មើលពីកៅអីណា · a៖ បើកទាំងអស់ · r៖ ច្បាប់ · ?៖ គ្រាប់ចុច · Ctrl-C៖ ចាកចេញ
+cli-replay-keys = ? គ្រាប់ចុច  ← → មួយជំហាន  Tab កៅអីផ្សេង  a បើកបៀទាំងអស់  r ច្បាប់  c ពិន្ទុ
 cli-replay-keys-text =
     ឆ្វេង ស្តាំ៖ ថយមួយជំហាន ទៅមុខមួយជំហាន
     Page up, page down៖ ដប់ជំហាន
@@ -127,8 +135,6 @@ cli-replay-keys-text =
     c៖ ពិន្ទុ
     r៖ ច្បាប់
     Ctrl-C៖ ចាកចេញ
-cli-eyes-open = បើកបៀទាំងអស់
-cli-eyes-seat = ដូចដែល { $player } មើលឃើញ
 
 ## ហេតុអ្វីប្រើឯកសារមិនបាន
 

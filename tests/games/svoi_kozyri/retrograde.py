@@ -9,22 +9,41 @@ from itertools import product
 
 def value(root):
     """The seat that wins with best play, None for a draw (two players)."""
-    deals, following = reachable(root)
+    return values(*reachable(root))[0]
+
+
+def choices_with_value(root, most):
+    """The value of a position and of every choice there, None where more than so many positions can come of it."""
+    graph = reachable(root, most)
+    if graph is None:
+        return None
+    found, ends = values(*graph), graph[1][0]
+    worths = [found[end] if isinstance(end, int) else winner(end) for end in ends]
+    return found[0], dict(zip(root.choices(), worths, strict=True))
+
+
+def winner(over):
+    """Who has won a deal that is over, None after a draw."""
+    return None if over.loser < 0 else 1 - over.loser
+
+
+def values(deals, following):
+    """The value of every position of a graph."""
     turns = [deal.turn for deal in deals]
     before = [[] for _ in deals]
     undecided = [len(ends) for ends in following]
     can_draw = [False] * len(deals)
-    values = [None] * len(deals)
+    known_values = [None] * len(deals)
     known = deque()
 
-    def learn(at, winner):
-        """One choice at this position leads to a win of ``winner``, or to a draw."""
-        if values[at] is not None:
+    def learn(at, seat):
+        """One choice at this position leads to a win of this seat, or to a draw."""
+        if known_values[at] is not None:
             return
         undecided[at] -= 1
-        can_draw[at] |= winner is None
-        if winner == turns[at] or (not undecided[at] and not can_draw[at]):
-            values[at] = winner
+        can_draw[at] |= seat is None
+        if seat == turns[at] or (not undecided[at] and not can_draw[at]):
+            known_values[at] = seat
             known.append(at)
 
     for at, ends in enumerate(following):
@@ -32,18 +51,23 @@ def value(root):
             if isinstance(end, int):
                 before[end].append(at)
             else:
-                learn(at, None if end.loser < 0 else 1 - end.loser)
+                learn(at, winner(end))
     while known:
         at = known.popleft()
         for earlier in before[at]:
-            learn(earlier, values[at])
-    return values[0]
+            learn(earlier, known_values[at])
+    return known_values
 
 
-def reachable(root):
-    """Every position that can come of this one, and for each what its choices lead to: a number, or a finished deal."""
+def reachable(root, most=10**9):
+    """Every position that can come of this one, and for each what its choices lead to: a number, or a finished deal.
+
+    None when they are more than so many.
+    """
     deals, numbers, following = [root], {root.position(): 0}, []
     for deal in deals:
+        if len(deals) > most:
+            return None
         ends = []
         for choice in deal.choices():
             child = deal.clone()

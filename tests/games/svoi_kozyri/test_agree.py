@@ -7,7 +7,8 @@ these do.
 import random
 from collections import Counter
 
-from hypothesis import given, settings
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 
 from atout.core import cards
@@ -21,6 +22,7 @@ from tests.games.svoi_kozyri.positions import (
     position,
     written,
 )
+from tests.helpers import LONG, examples
 
 PACK = cards.pack("9")
 
@@ -79,7 +81,8 @@ def out_in_order(deal):
     return sorted((seat for seat in range(deal.seats) if deal.place[seat]), key=lambda seat: deal.place[seat])
 
 
-@settings(max_examples=300)
+@pytest.mark.timeout(900 if LONG else 120)
+@examples(300)
 @given(small_positions(), st.integers(0, 2**32))
 def test_small_positions_agree_to_their_ends(small, seed):
     play_both(small, random.Random(seed))

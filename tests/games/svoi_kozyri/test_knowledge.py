@@ -1,12 +1,13 @@
 """What a seat can know (SK-5, SK-13), said exactly: the hidden deal allows what the past allows and no more."""
 
+import pickle
 import random
 from collections import Counter
 from itertools import product
 
 from atout.core import cards
 from atout.core.rng import Rng
-from tests.games.svoi_kozyri.positions import after, dealt, hand, hands, sizes, written
+from tests.games.svoi_kozyri.positions import after, dealt, hand, hands, position, sizes, written
 
 PACK24 = written(cards.pack("9"))
 
@@ -14,6 +15,16 @@ PACK24 = written(cards.pack("9"))
 def three(choices="", **house_rules):
     """Three players, trumps S, H and D from the dealer's left, 24 cards in order dealt: seat 0 leads."""
     return after(dealt(PACK24, dealer=2, players=3, lowest_rank=9, trumps="SHD", **house_rules), choices)
+
+
+def test_before_the_trumps_are_chosen_nothing_of_the_deal_is_known():
+    pack = cards.pack("6")
+    one, other = dealt(written(pack)), dealt(written(pack[::-1]))
+    heads, tails = (dealt(coins=[coin] * 18, deal="symmetric") for coin in (1, 0))
+
+    for seat in (0, 1, -2):
+        assert pickle.dumps(one.hidden(seat)) == pickle.dumps(other.hidden(seat))
+        assert pickle.dumps(heads.hidden(seat)) == pickle.dumps(tails.hidden(seat))
 
 
 def test_with_two_each_knows_the_others_cards_once_they_are_dealt():
@@ -70,3 +81,12 @@ def replay(pack, choices, **house_rules):
             return None
         deal.play(choice)
     return deal
+
+
+def test_a_filled_deal_that_is_over_has_the_key_it_was_played_to():
+    """The last card went as the second one: no second card is owed any more."""
+    deal = after(position("S: TH 9C", "H: JH KH", "D:", pile="8H"), "TH 9C")
+    other = deal.hidden(0).filled(Rng(1))
+
+    assert deal.turn == other.turn == -1
+    assert other.key == deal.key

@@ -15,6 +15,7 @@ from atout.core import cards
 from atout.core.illegal import Illegal
 from atout.core.options import build
 from atout.games.svoi_kozyri.options import PRESETS, SvoiOptions
+from atout.games.svoi_kozyri.view import show
 from tests.games.svoi_kozyri.positions import (
     after,
     dealt,
@@ -35,6 +36,11 @@ from tests.games.svoi_kozyri.positions import (
 )  # fmt: skip
 
 PACK36 = written(cards.pack("6"))
+
+
+def sheet_cells(match):
+    """What the score sheet says of each player in the first deal."""
+    return [(cell.key, cell.args) for cell in show(match.standing(), match.deal, 0).sheet.rows[0].cells]
 
 
 # --- SK-1  the object -----------------------------------------------------------------------------------
@@ -812,6 +818,20 @@ def test_SK_18_players_in_a_draw_share_the_places_that_remain():
 
     assert end(match.deal) == ("last card", -1)
     assert [note.args.get("place") for note in match.results[0].notes] == [1, 2, 2]
+
+
+def test_SK_18_the_score_sheet_gives_places_to_more_than_two():
+    drawn = match_from(position("S: 9C", "H: TC", "D: JC"))
+    play(drawn, "9C TC")
+    lost = match_from(position("S: 9C", "H: TC", "D: 6D 7H"))
+    play(lost, "9C TC")
+
+    assert sheet_cells(drawn) == [
+        ("svoi-note-place", {"place": 1}),
+        ("svoi-note-shared", {"place": 2}),
+        ("svoi-note-shared", {"place": 2}),
+    ]
+    assert sheet_cells(lost)[2] == ("svoi-note-left", {"count": 2})
 
 
 # --- SK-19  repetition and length -----------------------------------------------------------------------------

@@ -14,6 +14,8 @@ cdef int[3][13] CARD_BURDEN
 cdef int[3][8192] BURDEN
 
 cdef class SvoiBot(Svoi):
+    @cython.locals(seat=int, n=int, i=int)
+    cdef int spell(self, uint64_t* out) noexcept nogil
     @cython.final
     @cython.locals(suit=int, total=int, kind=int, hand=uint64_t)
     cdef int burden(self, int seat) noexcept nogil

@@ -242,8 +242,8 @@ class Svoi(Deal):
             self.key ^= CARD_KEY[self.pile[i]][4 + i]
         if self.turn >= 0:
             self.key ^= TURN_KEY[self.turn]
-        if self.phase == SECOND:
-            self.key ^= SECOND_KEY
+            if self.phase == SECOND:
+                self.key ^= SECOND_KEY
 
     # --- play -------------------------------------------------------------------------------------
 

@@ -57,7 +57,7 @@ class SvoiMatch(Match):
         return Result(gains, Text("svoi-how-out", {"player": seat(loser)}), notes)
 
     def _note(self, who: int) -> Text:
-        """A place, by the order of going out, a place shared in a draw (SK-18), or the cards left."""
+        """A place by the order of going out, a place shared in a draw (SK-18), or what the loser has left."""
         place, held = self.deal.place[who], self.deal.held[who]
         shared = self._shared_place()
         if shared and (held or place == shared):
@@ -70,7 +70,7 @@ class SvoiMatch(Match):
         """SK-18: the place that the players in a draw share, 0 when the deal has a loser."""
         if self.deal.loser >= 0:
             return 0
-        drawn = self.deal.still_in + (self.deal.ended == LAST_CARD)
+        drawn = int(self.deal.still_in) + (self.deal.ended == LAST_CARD)
         return self.seats - drawn + 1
 
     def next_dealer(self) -> int:

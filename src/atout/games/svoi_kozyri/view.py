@@ -35,7 +35,7 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         game=GAME,
         seat=viewer,
         phase="play" if running else "match_over" if standing.over else "deal_over",
-        title=_title(standing),
+        title=_title(standing, deal),
         say=_say(deal, viewer) if running else _headline(standing),
         turn=turn,
         players=[_player(deal, who, turn) for who in range(deal.seats)],
@@ -52,11 +52,12 @@ def _from(viewer: int, seats: int) -> list[int]:
     return [(first + i) % seats for i in range(seats)]
 
 
-def _title(standing: Standing) -> Text:
+def _title(standing: Standing, deal: Any) -> Text:
+    """Which deal it is, out of how many; between two deals still the one that was played."""
     options = cast("SvoiOptions", standing.options)
     deals = options.deals if options.rounds == "full" else min(options.deals, options.rounds)  # SK-7
-    number = min(len(standing.results) + (not standing.over), deals)
-    return Text("svoi-title", {"number": max(number, 1), "of": deals})
+    number = len(standing.results) + (deal.turn >= 0)
+    return Text("svoi-title", {"number": number, "of": deals})
 
 
 # --- zones ------------------------------------------------------------------------------------------
@@ -205,8 +206,10 @@ def _sheet(standing: Standing) -> Sheet:
 
 
 def _row(number: int, result: Result) -> Row:
+    """What each got; of more than two, the place (SK-18)."""
     drawn = not any(result.gains)
-    cells = [_cell(gain, drawn=drawn) for gain in result.gains]
+    duel = len(result.gains) == DUEL
+    cells = [_cell(gain, drawn=drawn) for gain in result.gains] if duel else result.notes
     return Row(Text("svoi-row-deal", {"number": number}), cells, [result.how])
 
 

@@ -206,8 +206,8 @@ svoi-how-long = A draw: the deal has gone on for 2,000 turns.
 svoi-note-place = out, place { $place }
 svoi-note-shared = place { $place }, shared
 svoi-note-left = { $count ->
-    [one] one card left
-   *[other] { $count } cards left
+    [one] lost, one card left
+   *[other] lost, { $count } cards left
 }
 
 ## Why something cannot be done

@@ -180,7 +180,7 @@ svoi-how-repeated = ស្មើ៖ ស្ថានភាពដដែលបា�
 svoi-how-long = ស្មើ៖ ជុំនេះលេងដល់ ២០០០ វេនហើយ។
 svoi-note-place = អស់បៀ លេខ { $place }
 svoi-note-shared = លេខ { $place } រួមគ្នា
-svoi-note-left = សល់ { $count } សន្លឹក
+svoi-note-left = ចាញ់ សល់ { $count } សន្លឹក
 
 ## ហេតុអ្វីធ្វើមិនបាន
 

@@ -1,19 +1,27 @@
-"""Records to step through. A record is somebody's text: it is read in a worker, not in the event loop."""
+"""Records: a table's, and those that are stepped through. All is done in a worker, not in the event loop."""
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
 from atout import registry
-from atout.core import record
-from atout.core.course import WATCHER, Chose, Course, Dealt, Resigned, TookBack
+from atout.core import options, record
+from atout.core.course import WATCHER, Again, Chose, Course, Dealt, Resigned, TookBack
 from atout.core.illegal import Illegal
 from atout.core.view import Event
 from atout.server.messages import Step
+from atout.table.store import Kept
 from atout.table.workers import Failed, Workers
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 OPEN = -2
 """The seat of a step with every hand open."""
+COMPUTER = "computer, "
+"""What stands before a computer player's level in a record."""
 LONGEST = 10.0
 """After how many seconds a record has taken too long."""
 
@@ -26,23 +34,50 @@ class Summary(msgspec.Struct, frozen=True):
     names: list[str]
 
 
-async def summary(workers: Workers, text: str) -> Summary:
+async def written(readers: Workers, kept: Kept) -> str:
+    """The record of a table, without the deal that is being played."""
+    return await _run(readers, _written, kept)
+
+
+async def summary(readers: Workers, text: str) -> Summary:
     """The summary of a record; an Illegal says what is wrong with it."""
-    try:
-        return await workers.run(LONGEST, _summary, text)
-    except Failed:
-        raise Illegal("record-takes-too-long") from None
+    return await _run(readers, _summary, text)
 
 
-async def step(workers: Workers, text: str, number: int, seat: int) -> bytes:
+async def step(readers: Workers, text: str, number: int, seat: int) -> bytes:
     """A Step, written as JSON."""
+    return await _run(readers, _step, text, number, seat)
+
+
+async def _run(readers: Workers, job: Callable[P, T], *args: P.args, **none: P.kwargs) -> T:
     try:
-        return await workers.run(LONGEST, _step, text, number, seat)
+        return await readers.run(LONGEST, job, *args, **none)
     except Failed:
         raise Illegal("record-takes-too-long") from None
 
 
 # --- in a worker ------------------------------------------------------------------------------------
+
+
+def _written(kept: Kept) -> str:
+    names = [f"{COMPUTER}{seat.level}" if seat.level else seat.name for seat in kept.seats]
+    return record.write(record.Record(_finished(kept), names, kept.made[:10]))
+
+
+def _finished(kept: Kept) -> Course:
+    """The deals of a table that are over: the running one would tell what is hidden."""
+    game = registry.find(kept.game)
+    house_rules = options.build(game.options, kept.options)
+    course = Course(game, house_rules).apply_all(kept.entries)
+    if course.match.over or course.match.between:
+        return course
+    last_deal = max(at for at, entry in enumerate(kept.entries) if isinstance(entry, Dealt))
+    entries = kept.entries[:last_deal]
+    if entries and isinstance(entries[-1], Again):
+        entries = entries[:-1]
+    if not entries:
+        raise Illegal("record-nothing-yet")
+    return Course(game, house_rules).apply_all(entries)
 
 
 @lru_cache(maxsize=4)

@@ -1,0 +1,120 @@
+"""``atout solve POSITION``: exact values, for games with a solver, a module ``solve`` in their folder."""
+
+import math
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Literal
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+from atout import registry
+from atout.commands.reader import words_for
+from atout.core.game import Game
+from atout.core.illegal import Illegal
+from atout.words import Words
+
+Wanted = Literal["value", "best", "length", "all"]
+STDIN = "-"
+MEGABYTE = 1 << 20
+
+
+class Solving:
+    """How positions are solved, and how the answers are told."""
+
+    def __init__(self, game: Game, wanted: Wanted, seconds: float, memory: int, words: Words) -> None:
+        for name, amount in (("--seconds", seconds), ("--memory", memory)):
+            if not amount > 0:
+                raise Illegal("cli-positive", name=name)
+        module = f"atout.games.{game.name}.solve"
+        if find_spec(module) is None:
+            raise Illegal("cli-no-solver", game=game.name.replace("_", "-"))
+        self.solver: Any = import_module(module)
+        self.wanted = wanted
+        self.seconds = seconds
+        self.memory = memory
+        self.words = words
+
+    def answer(self, position: str) -> Any:
+        """The answer to one position; a bar on the terminal shows how much of the time is used up."""
+        bar = Progress(
+            BarColumn(),
+            TimeElapsedColumn(),
+            TextColumn("{task.description}"),
+            console=Console(stderr=True),
+            transient=True,
+            disable=not sys.stderr.isatty(),
+        )
+        with bar:
+            task = bar.add_task("", total=None if math.isinf(self.seconds) else self.seconds)
+
+            def progress(nodes: int, seconds: float) -> None:
+                said = self.words.get("cli-solving", {"nodes": nodes})
+                bar.update(task, completed=seconds, description=said)
+
+            memory = self.memory * MEGABYTE
+            return self.solver.solve(
+                position, seconds=self.seconds, memory=memory, wanted=self.wanted, progress=progress
+            )
+
+    def told(self, answer: Any) -> Iterator[str]:
+        """The answer in sentences."""
+        get = self.words.get
+        if answer.value:
+            yield get(f"cli-solved-{answer.value}")
+        if answer.best:
+            yield get("cli-solved-best", {"choices": " ".join(answer.best)})
+        if answer.length is not None:
+            yield get("cli-solved-length", {"count": answer.length})
+        if answer.shortest and answer.shortest != answer.best:
+            yield get("cli-solved-shortest", {"choices": " ".join(answer.shortest)})
+        for line in answer.choices if self.wanted == "all" else []:
+            yield self._line(line)
+        if answer.limit:
+            yield get(f"cli-solved-limit-{answer.limit}")
+        work = {"positions": answer.positions, "seconds": f"{answer.seconds:.1f}"}
+        yield get("cli-solved-work", work)
+
+    def _line(self, line: Any) -> str:
+        """What one choice leads to, for ``--wanted all``."""
+        value = self.words.get(f"cli-value-{line.value or 'unknown'}")
+        if line.length is None:
+            return self.words.get("cli-solved-choice", {"choice": line.choice, "value": value})
+        args = {"choice": line.choice, "value": value, "count": line.length}
+        return self.words.get("cli-solved-choice-length", args)
+
+
+def solve(  # noqa: PLR0913, PLR0917  what can be asked of a solver
+    position: str,
+    game: str,
+    wanted: Wanted,
+    seconds: float,
+    memory: int,
+    lang: str | None,
+    *,
+    as_json: bool,
+) -> int:
+    """Solve one position, or each line of the standard input."""
+    solving = Solving(registry.find(game), wanted, seconds, memory, words_for(lang))
+    for line, text in positions(position):
+        try:
+            answer = solving.answer(text)
+        except Illegal as illegal:
+            raise (illegal.at(line) if line else illegal) from None
+        except (MemoryError, OSError):
+            raise Illegal("cli-no-memory", memory=memory) from None
+        print(answer.json() if as_json else "\n".join(solving.told(answer)), flush=True)
+    return 0
+
+
+def positions(given: str) -> Iterator[tuple[int, str]]:
+    """The positions to solve, with their lines where they are read from the standard input."""
+    if given != STDIN:
+        yield 0, given
+        return
+    for number, line in enumerate(sys.stdin, 1):
+        text = line.partition("#")[0].strip()
+        if text:
+            yield number, text

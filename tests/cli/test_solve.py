@@ -1,0 +1,93 @@
+"""``atout solve``: answers in sentences and as JSON, for one position and for many."""
+
+import io
+import json
+
+import pytest
+
+from atout.cli import main
+from atout.games.svoi_kozyri.solve import solve
+from atout.words import words
+
+WON = "S: AS 9C H: 9H trumps=SH turn=0"
+KHMER = range(0x1780, 0x1800)
+
+
+def answered(capsys, *arguments):
+    assert main(["solve", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_the_answer_as_json_is_the_solvers_own(capsys):
+    answer = json.loads(answered(capsys, WON, "--json"))
+    own = json.loads(solve(WON).json())
+
+    assert {**answer, "seconds": 0} == {**own, "seconds": 0}
+    assert answer["solved"]
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+def test_the_answer_in_sentences(capsys, lang):
+    own = solve(WON)
+    out = answered(capsys, WON, "--lang", lang).splitlines()
+
+    assert out[0] == words(lang).get(f"cli-solved-{own.value}")
+    assert " ".join(own.best) in out[1]
+
+
+def test_all_about_every_choice(capsys):
+    own = solve(WON, wanted="all")
+    out = answered(capsys, WON, "--wanted", "all")
+
+    for line in own.choices:
+        assert f"{line.choice}: " in out
+
+
+def test_many_positions_one_on_each_line(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{WON}\n\n# a note\n{WON} # another\n"))
+
+    lines = answered(capsys, "-", "--json").splitlines()
+
+    assert [json.loads(line)["solved"] for line in lines] == [True, True]
+
+
+def test_an_honest_answer_at_the_limit(capsys):
+    pack = [[rank + suit for rank in "6789TJQKA"] for suit in "SHDC"]
+    hands = [" ".join(pack[0][::2] + pack[1][1::2]), " ".join(pack[0][1::2] + pack[1][::2])]
+    position = f"S: {hands[0]} H: {hands[1]} turn=0"
+
+    answer = json.loads(answered(capsys, position, "--seconds", "0.01", "--json"))
+    assert not answer["solved"]
+    assert answer["limit"] == "time"
+    assert words("en").get("cli-solved-limit-time") in answered(capsys, position, "--seconds", "0.01")
+
+
+MISTAKES = {
+    "no time": ([WON, "--seconds", "0"], "--seconds"),
+    "time that is no number": ([WON, "--seconds", "nan"], "--seconds"),
+    "no memory": ([WON, "--memory", "-5"], "--memory"),
+    "memory that is no number": ([WON, "--memory", "much"], "--memory"),
+    "an unknown wish": ([WON, "--wanted", "luck"], "luck"),
+    "an unknown game": ([WON, "--game", "chess"], "chess"),
+    "no position": (["hello"], "hello"),
+    "a card twice": (["S: AS H: AS turn=0"], "SK-4"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "named"), MISTAKES.values(), ids=list(MISTAKES))
+@pytest.mark.parametrize("lang", ["en", "km"])
+def test_a_mistake_is_one_line(capsys, arguments, named, lang):
+    assert main(["solve", *arguments, "--lang", lang]) == 2
+    out, err = capsys.readouterr()
+
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert named in err
+    assert any(ord(letter) in KHMER for letter in err) == (lang == "km")
+
+
+def test_a_bad_line_among_many_is_named(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{WON}\nhello\n"))
+
+    assert main(["solve", "-"]) == 2
+    assert "Line 2:" in capsys.readouterr().err

@@ -1,0 +1,48 @@
+"""Computer players: they choose what is legal, from a hidden deal that they leave alone, the same for the same seed."""
+
+import pickle
+
+import pytest
+
+from atout.core.course import Chose
+from atout.search.levels import LEVELS, choose, hint
+from tests.helpers import every_table, running
+
+PLENTY = 60.0
+"""Seconds that are not used up: the search ends by its limit, the same everywhere."""
+LIMIT = 40
+
+
+@every_table
+@pytest.mark.parametrize("most", [0, 4, 30])
+def test_every_legal_choice_is_weighed_and_nothing_else(game, options, most):
+    deal = running(game, options, 5, most).match.deal
+    hidden = deal.hidden(deal.turn)
+    before = pickle.dumps(hidden)
+    found = game.player().think(hidden, PLENTY, 3, limit=LIMIT)
+
+    assert sorted(choice for choice, _ in found) == sorted(deal.choices())
+    assert all(-1 <= value <= 1 for _, value in found)
+    assert pickle.dumps(hidden) == before
+    assert game.player().think(hidden, PLENTY, 3, limit=LIMIT) == found
+
+
+@every_table
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_plays(game, options, level):
+    course = running(game, options, 6, 6)
+    for number in range(12):
+        if course.turn < 0:
+            break
+        hidden = course.hidden(course.turn)
+        course.apply(Chose(course.turn, [choose(game.player(), hidden, level, number, PLENTY, LIMIT)]))
+    assert course.number > 1
+
+
+@every_table
+def test_a_hint_is_a_legal_choice(game, options):
+    deal = running(game, options, 8, 10).match.deal
+    choice, value = hint(game.player(), deal.hidden(deal.turn))
+
+    assert choice in deal.choices()
+    assert -1 <= value <= 1

@@ -1,0 +1,110 @@
+"""The four levels."""
+
+import time
+
+import pytest
+
+from atout.core.rng import Rng
+from atout.games.svoi_kozyri import bot
+from atout.games.svoi_kozyri.deal import Svoi
+from atout.games.svoi_kozyri.options import SvoiOptions
+from atout.games.svoi_kozyri.solve import parse
+from atout.search import levels
+from atout.search.levels import LEVELS
+
+
+class Told:
+    """A thinker that says what it is told to, and remembers what it was asked."""
+
+    def __init__(self, *ranked):
+        self.ranked = list(ranked)
+        self.asked = []
+
+    def think(self, hidden, seconds, seed, *, limit=0, every=True):  # noqa: ARG002
+        self.asked.append((seconds, seed, limit, every))
+        return self.ranked
+
+
+def fresh(seed, **rules):
+    deal = Svoi(SvoiOptions(**rules))
+    deal.begin(Rng(seed))
+    while deal.phase == 0:
+        deal.play(deal.choices()[0])
+    return deal
+
+
+def test_levels_differ_in_time_and_slips_alone():
+    assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
+    seconds = [level.seconds for level in LEVELS.values()]
+    slips = [level.slips for level in LEVELS.values()]
+
+    assert seconds == sorted(set(seconds))
+    assert slips == sorted(set(slips), reverse=True)
+    assert slips[-1] == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_slips_as_often_as_it_says_and_the_same_from_the_same_seed(level):
+    deal = fresh(1)
+    told = Told((1, 0.5), (2, 0.4), (3, 0.3))
+    chosen = [levels.choose(told, deal, level, seed) for seed in range(2000)]
+    slips = sum(1 for choice in chosen if choice != 1)
+
+    assert abs(slips - 20 * LEVELS[level].slips) < 100
+    assert chosen == [levels.choose(told, deal, level, seed) for seed in range(2000)]
+    assert chosen.count(2) >= 0.5 * chosen.count(3)  # the next best half the time, of three
+
+
+def test_a_forced_choice_is_made_without_thinking():
+    told = Told((99, 0.0))
+
+    assert levels.choose(told, parse("-: 9S KS -: 6H 6D pile=AH"), "expert", 1) == 52
+    assert told.asked == []
+
+
+def test_a_cap_shortens_the_time():
+    told = Told((1, 0.0), (2, 0.0))
+    levels.choose(told, fresh(1), "expert", 1, seconds_cap=0.2)
+    levels.choose(told, fresh(1), "easy", 1, seconds_cap=9)
+
+    assert [asked[0] for asked in told.asked] == [0.2, LEVELS["easy"].seconds]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_level_makes_legal_choices_in_its_time(players, level):
+    deal = Svoi(SvoiOptions(players=players))
+    deal.begin(Rng(2))
+    for number in range(8):
+        hidden = deal.hidden(deal.turn)
+        begun = time.monotonic()
+        choice = levels.choose(bot, hidden, level, number, seconds_cap=0.03)
+        assert time.monotonic() - begun < 0.6
+        assert choice in deal.choices()
+        deal.play(choice)
+
+
+def test_a_hint_is_the_experts_choice_with_its_value():
+    deal = parse("S: AS H: 6H 7H pile=9C turn=0")
+
+    assert levels.hint(bot, deal.hidden(0)) == (12, 1.0)
+
+
+def winner(players, deal, seed):
+    """Play a deal between two levels, in a fixed number of positions looked at; what the first got."""
+    number = 0
+    while deal.turn >= 0 and number < 400:
+        number += 1
+        level = players[deal.turn]
+        limit = {"easy": 500, "hard": 4000}[level]
+        deal.play(levels.choose(bot, deal.hidden(deal.turn), level, 1000 * seed + number, 60, limit))
+    return deal.merit(0) if deal.turn < 0 else 0
+
+
+def test_hard_beats_easy_over_paired_deals():
+    total = 0
+    for seed in range(8):
+        for first, second, sign in (("hard", "easy", 1), ("easy", "hard", -1)):
+            total += sign * winner((first, second), fresh(seed, lowest_rank=9), seed)
+
+    assert total >= 6
