@@ -109,7 +109,9 @@ def small_positions(game, options, wanted):
     """
     found = {True: [], False: []}
     for seed in range(SEEDS):
-        past = near_the_end(game, options, seed) if seed % 2 else Past(game, options, seed, some_choices(seed))
+        past = (
+            near_the_end(game, options, seed) if seed % 2 else Past(game, options, seed, some_choices(seed))
+        )
         if past.deal.turn < 0:
             continue
         for viewer in range(past.deal.seats):

@@ -20,7 +20,7 @@ CARD_KEY = [[next(_WORDS) for _ in range(32)] for _ in range(54)]
 CARD_KEY[0][TURN + seat] is the turn."""
 
 
-def suit_masks(suits):
+def suit_masks(suits: list[list[int]]) -> list[int]:
     """masks[card]: the cards of the suit to which the card belongs, none for a card of no suit.
 
     ``suits`` are lists of cards, each in order from the lowest.
@@ -32,7 +32,7 @@ def suit_masks(suits):
     return masks
 
 
-def beating_masks(suits, trumps):
+def beating_masks(suits: list[list[int]], trumps: list[int]) -> list[int]:
     """masks[card]: the cards that beat the card while it is the best: higher ones of its suit, and trumps."""
     every_trump = sum(1 << card for card in trumps)
     masks = [0] * 54
@@ -331,7 +331,9 @@ class Tricks(Deal):
         for j in range(kinds):
             at += left[j] * radix[j]
         if table[at] < 0.0:
-            total = self.ways_in(i, 0, need[tied[i]], n_tied, kinds, reach, tied, need, of, left, radix, table)
+            total = self.ways_in(
+                i, 0, need[tied[i]], n_tied, kinds, reach, tied, need, of, left, radix, table
+            )
             table[at] = total
         return table[at]
 

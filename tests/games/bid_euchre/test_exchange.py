@@ -53,7 +53,11 @@ ORDER = [cards.parse(text) for text in "9H TH QH KH AH JD JH".split()]
 
 def fits(gift, others):
     """BE-9: the gift is the highest trump that the partner had, or there was none."""
-    return not [card for card in others if card in ORDER and (gift not in ORDER or ORDER.index(card) > ORDER.index(gift))]
+    return not [
+        card
+        for card in others
+        if card in ORDER and (gift not in ORDER or ORDER.index(card) > ORDER.index(gift))
+    ]
 
 
 @pytest.mark.parametrize(("hands", "exchange"), DEALS)

@@ -106,7 +106,9 @@ def strength(card):
 def test_what_the_dealer_may_bid(case):
     deal = after(dealt(**rules_of(case)), "pass pass pass")
 
-    assert [text for text in legal(deal).split() if text.isdigit()] + ["6"] == [str(n) for n in case["expected"]]
+    assert [text for text in legal(deal).split() if text.isdigit()] + ["6"] == [
+        str(n) for n in case["expected"]
+    ]
     assert "pass" not in legal(deal)
     assert {ASK, MOON} <= set(deal.choices())  # the six is bid in these two ways
 
@@ -170,7 +172,7 @@ def test_what_a_computer_player_does(case):
     held = case["hand"]
     rest = [cards.text(card) for card in cards.pack("9") if cards.text(card) not in held]
     random.Random(2).shuffle(rest)
-    others = [" ".join(rest[at :: 3][: len(held)]) for at in range(3)]
+    others = [" ".join(rest[at::3][: len(held)]) for at in range(3)]
     takers = [0, 1, 2, 3][: 6 - len(held)]
     bid = {2: "4", 4: "3"}[len(held)]  # two more tricks are needed
     deal = position(" ".join(held), *others, trumps=case["contract"], bid=bid, takers=takers)

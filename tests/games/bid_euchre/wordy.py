@@ -180,7 +180,9 @@ class Wordy:
             plays = self.all_plays()
             opponents = {self.left_of(self.turn), (self.turn + 3) % 4}
             return ["pass"] + [f"call={n + 1}" for n, (player, _) in enumerate(plays) if player in opponents]
-        cards = {"discard": self.hands[self.turn], "give": None, "gift": None}.get(self.to_do, self.may_play())
+        cards = {"discard": self.hands[self.turn], "give": None, "gift": None}.get(
+            self.to_do, self.may_play()
+        )
         if cards is None:
             cards = self.may_give()
         return sorted({face(card) for card in cards})
@@ -378,7 +380,10 @@ class Wordy:
         if self.bid == "ask" and viewer == self.sits_out and player == self.bidder:
             seen = self.came
         known = [card if card in seen else "?" for card in hand]
-        if self.to_do == "gift" and viewer not in {self.bidder, self.sits_out}:  # not to be told from what follows
+        if self.to_do == "gift" and viewer not in {
+            self.bidder,
+            self.sits_out,
+        }:  # not to be told from what follows
             if player in {self.bidder, self.sits_out}:
                 return ["?"] * self.all_tricks
         return known

@@ -15,7 +15,11 @@ DEALER = 3
 
 def options(preset="", **rules):
     """House rules."""
-    base = {} if not preset else {name: getattr(PRESETS[preset], name) for name in PRESETS[preset].__struct_fields__}
+    base = (
+        {}
+        if not preset
+        else {name: getattr(PRESETS[preset], name) for name in PRESETS[preset].__struct_fields__}
+    )
     return build(PitchOptions, base | rules)
 
 
@@ -45,7 +49,9 @@ def dealt(*hands, dealer=None, **rules):
 def position(*hands, trumps="S", turn=0, bid=2, pitcher=0, takers=(), gone="", **rules):
     """Hands at the start of a trick; ``gone`` are the cards of the tricks that the ``takers`` took."""
     deal = Pitch(options(**rules))
-    held = [[cards.parse(text) for text in hand.split()] for hand in [*hands, *[""] * deal.seats][: deal.seats]]
+    held = [
+        [cards.parse(text) for text in hand.split()] for hand in [*hands, *[""] * deal.seats][: deal.seats]
+    ]
     played = [cards.parse(text) for text in gone.split()]
     deal.arrange(held, cards.SUITS.index(trumps), turn, bid, pitcher, takers, played)
     return deal
@@ -98,7 +104,11 @@ def scored(captured, trumps, bid, pitcher=0, dealt_to=None, **rules):
     trump = cards.SUITS.index(trumps)
     named = [[cards.parse(text) for text in side] for side in captured]
     used = {card for side in named for card in side}
-    low = [card for card in cards.pack() if cards.suit(card) != trump and cards.rank(card) < 8 and card not in used]
+    low = [
+        card
+        for card in cards.pack()
+        if cards.suit(card) != trump and cards.rank(card) < 8 and card not in used
+    ]
     holders = dealt_to or {}
     tricks = []  # of each: who took it, and its cards by who played them
     for side, held in enumerate(named):

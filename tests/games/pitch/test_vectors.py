@@ -76,7 +76,9 @@ def test_what_all_cards_count_for_game(case):
 def test_what_may_be_played(case):
     held = " ".join(case["hand"])
     if case["led"] is None:
-        assert set(legal(position(held, trumps=case["trump"], **rules_of(case))).split()) == set(case["expected"])
+        assert set(legal(position(held, trumps=case["trump"], **rules_of(case))).split()) == set(
+            case["expected"]
+        )
         return
     deal = position(case["led"], held, trumps=case["trump"], **rules_of(case))
     deal = after_lead(deal, case["led"])

@@ -63,7 +63,9 @@ class Wordy:
 
     def may_bid(self):
         points = self.points_that_may_be_bid()
-        must = self.turn == self.dealer and not self.highest() and self.options["all_pass"] == "dealer_bids_two"
+        must = (
+            self.turn == self.dealer and not self.highest() and self.options["all_pass"] == "dealer_bids_two"
+        )
         passing = [] if must else ["pass"]
         smudges = [f"smudge={card}" for card in self.hands[self.turn]] if 4 in points else []  # PI-8
         return passing + [str(number) for number in points] + smudges
@@ -167,7 +169,9 @@ class Wordy:
 
     def game(self):
         """PI-17"""
-        counts = {side: sum(GAME_POINTS.get(card[0], 0) for card in self.cards_won(side)) for side in self.sides()}
+        counts = {
+            side: sum(GAME_POINTS.get(card[0], 0) for card in self.cards_won(side)) for side in self.sides()
+        }
         most = max(counts.values())
         best = [side for side, count in counts.items() if count == most]
         if most == 0:
@@ -210,7 +214,10 @@ class Wordy:
         lying = [card for _, card in self.trick]
         last = [card for _, card in self.tricks[-1]] if self.tricks else []
         before = sorted(card for trick in self.tricks[:-1] for _, card in trick)
-        places = {f"hand-{player}": self.seen(self.hands[player], viewer in {OPEN, player}) for player in range(self.players)}
+        places = {
+            f"hand-{player}": self.seen(self.hands[player], viewer in {OPEN, player})
+            for player in range(self.players)
+        }
         return {
             **places, "trick": lying, "last": last, "played": before,
             "stock": self.seen(sorted(self.stock), viewer is OPEN),

@@ -25,6 +25,7 @@ export interface Face {
   trump?: boolean;
   note?: Text | null;
   marks?: Mark[];
+  owner?: number;
 }
 
 export type Layout = "hand" | "open" | "pile" | "trick" | "meld" | "stock" | "discard";

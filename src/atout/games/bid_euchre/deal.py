@@ -682,9 +682,7 @@ class Euchre(Tricks):
         who = [0] * 64
         n = self.unseen(deck)
         for seat in range(4):
-            wanting[seat] = (
-                self.held[seat] - bits.count(self.hands[seat]) - bits.count(self.twins[seat])
-            )
+            wanting[seat] = self.held[seat] - bits.count(self.hands[seat]) - bits.count(self.twins[seat])
             barred[seat] = self.barred[seat]
         if self.discarded and self.discard < 0:
             wanting[4] = 1
@@ -821,7 +819,8 @@ class Euchre(Tricks):
         if pickle.dumps(deal.hidden(self.observer)) != pickle.dumps(self):
             return False
         return all(
-            seat == self.observer or not deal.unknown_part(seat, self) & deal.barred[seat] for seat in range(4)
+            seat == self.observer or not deal.unknown_part(seat, self) & deal.barred[seat]
+            for seat in range(4)
         )
 
     def unknown_part(self, seat, hidden):

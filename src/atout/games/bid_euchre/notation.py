@@ -74,5 +74,3 @@ def _named(text: str, name: str, value: str) -> int:
     if name == "call" and value in {str(number) for number in range(1, PLAYS + 1)}:
         return CALL + int(value) - 1
     raise Illegal("euchre-refuse-notation", text=text)
-
-

@@ -370,4 +370,3 @@ def _read(after: Any) -> list[Text]:
         named = card(cards.text(after.plays[played]))
         texts.append(Text(key, {"player": seat(who), "card": named, "owner": seat(after.by[played])}))
     return texts
-

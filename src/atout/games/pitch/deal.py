@@ -37,9 +37,7 @@ TRICKS = 6
 STOCK = 8  # where the cards lie that are not dealt, when unknown cards are shared
 _SUITS = [list(range(13 * suit, 13 * suit + 13)) for suit in range(4)]  # PI-4  ace high, two low
 SUIT = [names.mask(suit) for suit in _SUITS] + [0]
-BEAT = [
-    beating_masks([suit for suit in _SUITS if suit is not trumps], trumps) for trumps in [*_SUITS, []]
-]
+BEAT = [beating_masks([suit for suit in _SUITS if suit is not trumps], trumps) for trumps in [*_SUITS, []]]
 WORTH = list(numbers.WORTH)
 
 
@@ -95,7 +93,9 @@ class Pitch(Tricks):
             self.partners = options.partners
             self.sides = 2 if options.partners else options.players
             self.min_bid = options.min_bid
-            self.steal = {"no": NO_STEAL, "below_four": BELOW_FOUR, "only_four": ONLY_FOUR, "any": ANY}[options.steal]
+            self.steal = {"no": NO_STEAL, "below_four": BELOW_FOUR, "only_four": ONLY_FOUR, "any": ANY}[
+                options.steal
+            ]
             self.tie = {"nobody": NOBODY, "pitcher": TO_PITCHER, "other_side": TO_OTHERS}[options.game_tie]
             self.throw_in = options.all_pass == "throw_in"
             self.strict = options.follow == "strict"
