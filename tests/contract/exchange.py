@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 from atout.core import cards
 from atout.core.chances import Order, Values
 from atout.core.course import WATCHER, Chose, Course, Dealt
-from atout.core.illegal import Illegal
 from tests.helpers import chances_of, face, marked, privy, wordy, zones
 
 NOBODY = "?"

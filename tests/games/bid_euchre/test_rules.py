@@ -1,6 +1,7 @@
 """The rules of Bid Euchre, a test for each number and each house rule."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -68,8 +69,8 @@ def test_BE_2_the_deal_passes_to_the_left_after_every_hand():
 
 
 def test_BE_3_a_plain_suit_runs_from_the_nine_to_the_ace():
-    order = "9C TC JC QC KC AC".split()
-    for low, high in zip(order, order[1:], strict=False):
+    order = ["9C", "TC", "JC", "QC", "KC", "AC"]
+    for low, high in pairwise(order):
         deal = position(f"{low} 9S", f"{high} TS", "JS QS", "KS AS", trumps="H")
         assert after(deal, f"{low} {high} JS KS").turn == 1
         deal = position(f"{high} 9S", f"{low} TS", "JS QS", "KS AS", trumps="H")
@@ -77,8 +78,8 @@ def test_BE_3_a_plain_suit_runs_from_the_nine_to_the_ace():
 
 
 def test_BE_4_the_trump_suit_ends_with_left_and_right_bower():
-    order = "9H TH QH KH AH JD JH".split()
-    for low, high in zip(order, order[1:], strict=False):
+    order = ["9H", "TH", "QH", "KH", "AH", "JD", "JH"]
+    for low, high in pairwise(order):
         deal = position(f"{low} 9S", f"{high} TS", "JS QS", "KS AS", trumps="H")
         assert after(deal, f"{low} {high} JS KS").turn == 1
 

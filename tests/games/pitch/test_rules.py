@@ -1,5 +1,7 @@
 """The rules of Pitch, a test for each number and each house rule."""
 
+from itertools import pairwise
+
 import pytest
 
 from atout.core import cards
@@ -77,7 +79,7 @@ def test_PI_3_cards_of_both_count_for_game_and_low_goes_to_the_side_it_was_dealt
 def test_PI_4_fifty_two_cards_ace_high_two_low():
     assert match_of().deal_chances() == [Order("pack", tuple(range(52)))]
     order = [f"{rank}H" for rank in "23456789TJQKA"]
-    for low, high in zip(order, order[1:], strict=False):
+    for low, high in pairwise(order):
         gone = [card for card in cards.pack() if cards.text(card) not in {low, high, "2C", "3C"}][:4]
         deal = position(low, high, "2C", "3C", gone=" ".join(map(cards.text, gone)), takers=[0])
         assert after(deal, f"{low} {high} 2C 3C").turn == 1
@@ -423,4 +425,4 @@ def test_own_cards_stand_for_smudges_while_bidding_and_for_plays_then():
         view = show(match.standing(), held.hidden(0), 0)
         own = next(zone for zone in view.zones if zone.name == "hand-0")
         assert {face.choice for face in own.cards} == {least + card for card in cards.listed(held.hands[0])}
-    assert pack_of(HANDS, 3)[:3] == [cards.parse(text) for text in "AS KS QS".split()]
+    assert pack_of(HANDS, 3)[:3] == [cards.parse(text) for text in ["AS", "KS", "QS"]]

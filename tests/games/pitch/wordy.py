@@ -49,7 +49,7 @@ class Wordy:
         return max([points for _, points in self.bids], default=0)
 
     def points_that_may_be_bid(self):
-        """PI-7, PI-9, PI-10"""
+        """PI-7, PI-9, PI-10: what may be bid in words."""
         dealer = self.turn == self.dealer
         high = self.highest()
         if dealer and high == 0 and self.options["all_pass"] == "dealer_bids_two":
@@ -168,7 +168,7 @@ class Wordy:
         return next(self.side(player) for player in range(self.players) if card in self.dealt[player])
 
     def game(self):
-        """PI-17"""
+        """PI-17: who has the most in cards won."""
         counts = {
             side: sum(GAME_POINTS.get(card[0], 0) for card in self.cards_won(side)) for side in self.sides()
         }

@@ -172,7 +172,7 @@ class EuchreBot(Euchre):
 
     def fair(self):
         """The cards that may be played, without reneges."""
-        follow = self.suit_led(self.turn)
+        follow = self.hands[self.turn] & self.asked
         return follow if follow else self.hands[self.turn]
 
     def card_by_rule(self):

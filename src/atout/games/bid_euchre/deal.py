@@ -8,7 +8,6 @@ import pickle
 
 from atout.core import bits, view
 from atout.core import cards as names
-from atout.core.deal import Deal
 from atout.core.illegal import Illegal
 from atout.core.tricks import Tricks
 from atout.games.bid_euchre import suits
@@ -230,8 +229,11 @@ class Euchre(Tricks):
 
     def pick(self, rng):
         if self.phase == PLAY:
-            return self.pick_of(rng, self.playable())
-        return Deal.pick(self, rng)
+            mask = self.playable()
+            n = bits.count(mask)
+            return bits.nth(mask, rng.below(n)) if n > 1 else bits.lowest(mask)
+        out = [0] * 32  # BE-13  at most 24 cards can be called
+        return out[rng.below(self.legal(out))]
 
     def legal_bids(self, out):
         """BE-5 to BE-7: pass, or a bid higher than every one before."""
@@ -265,8 +267,8 @@ class Euchre(Tricks):
         """BE-11: the suit led must be followed; BE-13: where reneges are allowed, any card may be played."""
         if self.allowed:
             return self.hands[self.turn]
-        follow = self.suit_led(self.turn)
-        return follow if follow else self.hands[self.turn]
+        follow = self.hands[self.turn] & self.asked
+        return follow or self.hands[self.turn]
 
     def own_cards(self):
         """What the seat in turn may give from: the cards held before the exchange."""
@@ -438,10 +440,8 @@ class Euchre(Tricks):
         seat = self.turn
         bit = bits.bit(card)
         self.quiet = False
-        if self.lying and not self.allowed:
-            asked = self.followers(self.led())
-            if not asked & bit:  # BE-11  who does not follow has shown to hold none
-                self.barred[seat] |= asked
+        if not self.asked & bit and not self.allowed:  # BE-11  who does not follow has shown to hold none
+            self.barred[seat] |= self.asked
         if seat == self.bidder:
             if self.left_twins & bit:
                 self.left_twins &= ~bit
@@ -449,11 +449,11 @@ class Euchre(Tricks):
                 self.left &= ~bit
         self.lay(card)
         if self.lying < self.size:
-            self.pass_turn(self.after(seat))
+            self.turn = self.after(seat)
             return
         seat = self.take_trick()
         if self.tricks < self.top:
-            self.pass_turn(seat)
+            self.turn = seat
         elif self.allowed:  # BE-13  each player is asked, from the dealer's left
             self.phase = CALLS
             self.pass_turn(self.dealer + 1 & 3)

@@ -194,7 +194,7 @@ class Pitch(Tricks):
 
     def playable(self):
         """PI-12: follow suit or trump; who cannot follow plays any card."""
-        follow = self.suit_led(self.turn)
+        follow = self.hands[self.turn] & self.asked
         if follow == 0:
             return self.hands[self.turn]
         if self.strict:
@@ -208,7 +208,9 @@ class Pitch(Tricks):
 
     def pick(self, rng):
         if self.phase == PLAY:
-            return self.pick_of(rng, self.playable())
+            mask = self.playable()
+            n = bits.count(mask)
+            return bits.nth(mask, rng.below(n)) if n > 1 else bits.lowest(mask)
         return Deal.pick(self, rng)
 
     # --- what a choice does -----------------------------------------------------------------------
@@ -254,10 +256,8 @@ class Pitch(Tricks):
         bit = bits.bit(card)
         if self.trump == UNNAMED:
             self.trump = card // 13  # PI-11  the suit of the first card is trumps
-        elif self.lying:
-            asked = self.followers(self.led())
-            if not asked & bit and (self.strict or not SUIT[self.trump] & bit):
-                self.barred[seat] |= asked  # PI-12  neither followed nor, where that is free, trumped
+        elif not self.asked & bit and (self.strict or not SUIT[self.trump] & bit):
+            self.barred[seat] |= self.asked  # PI-12  neither followed nor, where that is free, trumped
         self.lay(card)
         if self.lying < self.size:
             self.pass_turn(self.after(seat))
