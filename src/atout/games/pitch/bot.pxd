@@ -14,7 +14,7 @@ from atout.search.worlds cimport Worlds
 cdef double[17] STRENGTH
 cdef double[8] CROWD
 cdef int ACE, COURT, TENS, LENGTH, TRUMPED, SCORING, LOW_SCORES
-cdef double WAVER, OWN, BOLD
+cdef double WAVER, OWN, BOLD, UNITED
 
 cdef class PitchBot(Pitch):
     @cython.final

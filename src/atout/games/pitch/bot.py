@@ -11,22 +11,24 @@ from atout.games.pitch.openhands import PitchHands
 from atout.search.worlds import Worlds
 
 STRENGTH = [
-    0.35, 0.2, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1, 0.3, 0.5, 0.3, 0.6, 1.1,
-    0.15, 0.05, 0.1, 0.0,
+    0.22, 0.25, 0.24, 0.22, 0.24, 0.28, 0.32, 0.34, 0.4, 0.86, 0.74, 0.97, 1.68,
+    0.1, 0.06, 0.03, 0.12,
 ]  # fmt: skip
 """What each trump from the two to the ace adds to the points that a pitcher wins, by bench/pitch_hands.py; then
 an ace, a king, queen or jack, a ten of another suit, and each trump after the second."""
 
-CROWD = [0.0, 0.3, 0.3, 0.0, -0.1, -0.2, -0.3, -0.4]
+CROWD = [0.0, 0.72, 0.82, 0.09, -0.26, -0.39, -0.49, -0.58]
 """CROWD[players]: what is to be added for so many players, for two partnerships CROWD[1]."""
 
 ACE, COURT, TENS, LENGTH = 13, 14, 15, 16
 
 WAVER = 2.0  # how sharply a bid follows from the strength of a hand,
 OWN = 0.75  # by how much a hand must be stronger to be bid over the partner's,
-BOLD = 0.3  # and how far below its bid it may be.
+BOLD = 0.1  # and how far below its bid it may be.
 
-TRUMPED, SCORING, LOW_SCORES = 30, 60, 40
+UNITED = 0.7  # how far all others are one side against a pitcher without a partner,
+
+TRUMPED, SCORING, LOW_SCORES = 30, 60, 40  # and what makes a card dear.
 
 
 class PitchBot(Pitch):
@@ -227,7 +229,7 @@ class PitchWorlds(Worlds):
     """A plan is a choice, and while there is bidding the card to lead.
 
     ``raw`` is what each side wins where the deal is played on by rule, before anyone is set back; with more
-    than two sides a deal is worth the mean of that and of all others together against the pitcher.
+    than two sides a deal is worth something between that and all others together against the pitcher.
     ``known`` and ``shared`` keep, for each opening lead, the pitcher's points and those of all.
     """
 
@@ -362,13 +364,14 @@ class PitchWorlds(Worlds):
         total = self.odds.after(self.now, self.side, pitcher, points >= bid, 1)
         if self.play.sides == 2:
             return 2.0 * total - 1.0
+        total *= UNITED
         points = self.raw[pitcher]
         for i in range(8):
             self.now[i] = self.play.scores[i] + self.raw[i]
         if points < bid:
             self.now[pitcher] = self.play.scores[pitcher] - bid
-        total += self.odds.after(self.now, self.side, pitcher, points >= bid, 1)
-        return total - 1.0
+        total += (1.0 - UNITED) * self.odds.after(self.now, self.side, pitcher, points >= bid, 1)
+        return 2.0 * total - 1.0
 
 
 def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
