@@ -24,7 +24,13 @@ def pytest_report_header():
 
 
 def pytest_collection_modifyitems(config, items):
-    """Leave long tests to ``scripts/check --long``, unless they are asked for by name."""
+    """Browser tests last: Playwright leaves an event loop running, beside which no other can run."""
+    items.sort(key=lambda item: "browser" in item.path.parts)
+    leave_out_long_tests(config, items)
+
+
+def leave_out_long_tests(config, items):
+    """They are for ``scripts/check --long``, unless one is asked for by name."""
     if LONG or config.option.markexpr or any("::" in argument for argument in config.args):
         return
     chosen = [item for item in items if not item.get_closest_marker("long")]

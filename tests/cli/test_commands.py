@@ -111,6 +111,13 @@ def test_doctor_finds_what_is_broken(capsys, tmp_path):
     assert words("en").get("cli-doctor-broken") in out
 
 
+def test_doctor_sees_a_file_of_tables_that_cannot_be_read(capsys, tmp_path):
+    (tmp_path / "atout.sqlite").write_bytes(b"not a database" * 100)
+
+    assert main(["doctor", "--data", str(tmp_path)]) == 1
+    assert str(tmp_path / "atout.sqlite") in capsys.readouterr().out
+
+
 def test_doctor_is_content(capsys, tmp_path, monkeypatch):
     (tmp_path / "static").mkdir()
     (tmp_path / "static/index.html").write_text("")

@@ -1,6 +1,7 @@
 """A table by itself: score sheets, presence, computers, putting away."""
 
 import asyncio
+import random
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -8,6 +9,7 @@ from functools import partial
 import pytest
 
 from atout import registry
+from atout.core import chances
 from atout.core.course import Again, Chose, Continued, Course, Dealt, Resigned
 from atout.core.illegal import Illegal
 from atout.table import table as table_module
@@ -71,8 +73,6 @@ async def friends(hall, deals=3, levels=("", "")):
     options = {"players": len(levels), "deals": deals, "lowest_rank": 9}
     seats = [Seat(level=level, session="" if level else f"s{at}") for at, level in enumerate(levels)]
     course = Course(game, game.options(**options))
-    from atout.core import chances
-
     course.apply(Dealt(chances.draw(course.match.chances(), chances.in_a_test(5))))
     while course.turn >= 0:
         course.apply(Chose(course.turn, [course.match.deal.choices()[0]]))
@@ -325,6 +325,25 @@ async def test_a_table_where_a_computer_thinks_is_not_put_away(tmp_path):
         if table.course.turn == 1:
             await asyncio.sleep(0.4)
             assert len(hall) == 1
+
+
+async def test_computers_among_themselves_hurry(tmp_path):
+    slow = replace(QUICK, move=30)
+    async with hall_of(tmp_path, slow) as hall:
+        game = registry.find("svoi_kozyri")
+        options = {"players": 3, "lowest_rank": 9}
+        course = Course(game, game.options(**options))
+        luck = random.Random(2)
+        course.apply(Dealt(chances.draw(course.match.chances(), chances.in_a_test(4))))
+        while not any(course.match.deal.place):
+            course.apply(Chose(course.turn, [luck.choice(course.match.deal.choices())]))
+        first, begun = course.match.deal.place.index(1), course.number
+        seats = [Seat(session="s0") if at == first else Seat(level="medium") for at in range(3)]
+        kept = Kept(new_id(), game.name, options, seats, course.entries, now())
+        await hall.store.add_table(kept)
+        table = await hall.table(kept.id)
+
+        await until(lambda: table.course.number > begun + 3 or table.course.match.over)
 
 
 async def test_a_secret_decision_is_told_to_the_one_who_made_it(tmp_path, monkeypatch):

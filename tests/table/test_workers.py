@@ -111,8 +111,8 @@ async def test_a_thinker_is_handed_a_hidden_deal_alone(monkeypatch, workers):
     monkeypatch.setattr(workers, "run", run)
     await thinkers.think(workers, game, course.hidden(course.turn), "expert")
 
-    name, hidden, level, _seed = handed
-    assert (name, level) == ("svoi_kozyri", "expert")
+    name, hidden, level, _seed, most = handed
+    assert (name, level, most) == ("svoi_kozyri", "expert", None)
     assert hidden.observer == course.turn
     assert [bool(hand) for hand in hidden.hands] == [seat == course.turn for seat in range(4)]
 

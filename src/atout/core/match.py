@@ -97,6 +97,10 @@ class Match:
         sides = [side for side, score in zip(self.sides, self.scores, strict=True) if score == top]
         return [seat for side in sides for seat in side]
 
+    def is_out(self, seat: int) -> bool:  # noqa: ARG002  no game's own rule is no rule
+        """Whether a seat has nothing more to decide in the running deal, while others still play."""
+        return False
+
     def repetitions(self) -> int:
         """How often a position stands before the deal is drawn; 0: no such rule."""
         return 0

@@ -200,7 +200,7 @@ def _number(text: str) -> int:
 
 
 def _chosen(seat: int, words: list[str], course: Course) -> Chose:
-    """Read in the deal that each choice is made in; whether it is that seat's turn is seen when it is entered."""
+    """Read in the deal that each choice is made in; whether it is that seat's turn is seen on entering it."""
     if course.match.between or course.match.over:
         raise Illegal("match-no-deal")
     deal = course.match.deal.clone()

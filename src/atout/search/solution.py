@@ -19,6 +19,9 @@ Wanted = Literal["value", "best", "length", "all"]
 BURST = 2000  # positions looked into before the other side's proof has its turn, at first
 LONGEST_BURST = 50_000
 FOREVER = 1 << 28
+HOUR = 3600.0
+FEW = 50
+"""A round that looks into less than this part of the graph was not worth the retrograde analysis."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -60,7 +63,7 @@ class Work:
         wanted: Wanted,
         progress: Callable[[int, float], bool | None] | None,
     ) -> None:
-        self.solver = Solver(deal, memory)
+        self.solver = Solver(deal, memory, wanted in {"value", "best"})
         self.mover = deal.turn & 1
         self.begun = time.monotonic()
         self.seconds = seconds
@@ -77,7 +80,7 @@ class Work:
 
     def slice(self) -> float:
         """How long the next piece of work may take."""
-        return max(0.0, self.seconds - self.elapsed())
+        return max(0.0, min(HOUR, self.seconds - self.elapsed()))
 
     def pause(self) -> None:
         """Between two pieces of work: report, and stop at a limit."""
@@ -173,8 +176,11 @@ class Work:
         """The choices that a forced win takes, or any number above ``bound`` if it takes longer."""
         if node < self.solver.root:
             return 0
+        scour = False
         while True:
-            self.solver.measure(node, side, self.solver.size // 2 + 1000, self.slice(), bound)
+            before = self.solver.nodes
+            self.solver.measure(node, side, self.solver.size // 2 + 1000, self.slice(), bound, scour)
+            scour = self.solver.nodes - before < self.solver.size // FEW
             soon, late = self.solver.length(node)
             if soon == late or soon > bound:
                 return int(soon)

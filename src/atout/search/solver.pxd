@@ -5,7 +5,7 @@ from atout.core cimport clock, gil
 from atout.core.deal cimport Deal
 from atout.core.task cimport Task
 
-cdef int PROVE, SETTLE, MEASURE, WIDEN, CERTAIN, HOPEFUL
+cdef int PROVE, SETTLE, MEASURE, WIDEN, SCOUR, CERTAIN, HOPEFUL
 cdef int DRAWN, ROOT, MOST, IDLE, DEEP, NEVER, WINS, FAILS, ODD
 cdef double SCEPTIC
 cdef uint64_t MIX, MASK64, MASK32
@@ -15,19 +15,19 @@ cdef class Solver(Task):
     cdef Deal here, after
     cdef uint64_t[::1] words
     cdef uint64_t[::1] table
-    cdef int[::1] begin, kids, first, proof, disproof, lean, place, family, parents, queue, left, came, soon, late, line
+    cdef int[::1] begin, kids, first, proof, disproof, lean, place, family, parents, queue, left, came, soon, late, line, steps
     cdef short[::1] labels, wide
     cdef unsigned char[::1] flags
     cdef int[128] out
     cdef uint64_t[16] spelled
     cdef uint64_t mask
-    cdef int64_t deadline, word_room, edge_room
+    cdef int64_t reckoned, deadline, word_room, edge_room
     cdef int room, words_used, edges
     cdef readonly int size, root
     cdef readonly int64_t nodes
     cdef readonly bint full
     cdef public bint cancelled
-    cdef bint stopped
+    cdef bint stopped, narrow
     cdef int job, start, attacker, limit, quota
 
     cdef void work(self) noexcept nogil
@@ -44,7 +44,7 @@ cdef class Solver(Task):
     @cython.locals(n=int, i=int, kid=int)
     cdef void expand(self, int node) noexcept nogil
     @cython.final
-    @cython.locals(idle=int, at=int, node=int, edge=int)
+    @cython.locals(idle=int, at=int, node=int, edge=int, i=int, stuck=bint)
     cdef void search(self) noexcept nogil
     @cython.final
     cdef bint sure(self, int node) noexcept nogil
@@ -54,8 +54,8 @@ cdef class Solver(Task):
     @cython.locals(ours=bint, best=int, least=int, edge=int, kid=int, value=int)
     cdef int choose(self, int node) noexcept nogil
     @cython.final
-    @cython.locals(edge=int, kid=int, least=int, most=int, undecided=int, stuck=int, deepest=int, deep=int, i=int, ours=bint)
-    cdef void weigh(self, int node) noexcept nogil
+    @cython.locals(edge=int, kid=int, least=int, most=int, undecided=int, stuck=int, deepest=int, deep=int, i=int, ours=bint, changed=bint)
+    cdef bint weigh(self, int node) noexcept nogil
     @cython.final
     cdef void win(self, int node, int side) noexcept nogil
     @cython.final
@@ -76,6 +76,9 @@ cdef class Solver(Task):
     @cython.final
     @cython.locals(edge=int)
     cdef void stand_at_start(self) noexcept nogil
+    @cython.final
+    @cython.locals(node=int, rest=int, edge=int, kid=int)
+    cdef int follow_all(self, int head, int job, int tail) noexcept nogil
     @cython.final
     @cython.locals(kid=int)
     cdef int follow(self, int head, int edge, int tail) noexcept nogil

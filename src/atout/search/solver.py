@@ -16,7 +16,8 @@ from atout.search.store import zeros
 PROVE = 0  # the jobs: look where a proof is near,
 SETTLE = 1  # retrograde analysis,
 WIDEN = 2  # look into the undecided positions nearest to the start,
-MEASURE = 3  # or into those that could make a win shorter.
+MEASURE = 3  # or into those that could make a win shorter, by one defence against each choice,
+SCOUR = 4  # or by all.
 
 DRAWN = 2  # positions 0 to 2: a finished deal that the even side or the odd side has won, or a draw
 ROOT = 3
@@ -42,19 +43,23 @@ NODE_BYTES = 190
 class Solver(Task):
     """A graph of positions: ``size`` is how many there are, ``nodes`` how many were looked into.
 
-    ``deal`` stands at position ROOT and is never changed. ``full`` says that ``memory`` bytes are used up.
+    ``deal`` stands at position ROOT and is never changed. Where ``narrow``, choices that another is never
+    worse than are left out after the root: values stay, lengths may not. ``full`` says that ``memory``
+    bytes are used up.
     """
 
     __slots__ = (
         "after", "attacker", "begin", "came", "cancelled", "deadline", "deal", "disproof", "edge_room",
-        "edges", "family", "first", "flags", "full", "here", "job", "kids", "labels", "late", "lean", "left",
-        "limit", "line", "mask", "nodes", "out", "parents", "place", "proof", "queue", "quota", "room",
-        "root", "size", "soon", "spelled", "start", "stopped", "table", "wide", "word_room", "words",
-        "words_used",
+        "edges", "family", "first", "flags", "full", "here", "job", "kids", "labels", "late", "lean",
+        "left", "limit", "line", "mask", "narrow", "nodes", "out", "parents", "place", "proof", "queue",
+        "quota", "reckoned", "room", "root", "size", "soon", "spelled", "start", "steps", "stopped", "table",
+        "wide",
+        "word_room", "words", "words_used",
     )  # fmt: skip
 
-    def __init__(self, deal, memory=1 << 30):
+    def __init__(self, deal, memory=1 << 30, narrow=False):
         self.deal = deal
+        self.narrow = narrow
         self.here = deal.clone()
         self.after = deal.clone()
         room = max(1000, min(memory // NODE_BYTES, 1 << 27))
@@ -85,11 +90,13 @@ class Solver(Task):
         self.late = zeros("i", room)
         self.flags = zeros("B", room)
         self.line = array("i", bytes(4 * DEEP))
+        self.steps = array("i", bytes(4 * DEEP))
         self.out = [0] * 128
         self.spelled = [0] * 16
         self.edges = 1
         self.words_used = 0
         self.nodes = 0
+        self.reckoned = -1  # for how many nodes and which side the lengths are right
         self.full = False
         self.cancelled = False
         self.stopped = False
@@ -118,13 +125,13 @@ class Solver(Task):
         """Look into undecided positions, those nearest to ``start`` first."""
         self.begin_job(WIDEN, start, attacker, quota, seconds)
 
-    def measure(self, start, attacker, quota, seconds, limit=NEVER):
+    def measure(self, start, attacker, quota, seconds, limit=NEVER, scour=False):
         """Reckon lengths, and look into positions that may make a win from ``start`` shorter than it is now.
 
-        Only wins within ``limit`` choices are looked for.
+        Only wins within ``limit`` choices are looked for. By ``scour`` more is looked into at a time.
         """
         self.limit = limit
-        self.begin_job(MEASURE, start, attacker, quota, seconds)
+        self.begin_job(SCOUR if scour else MEASURE, start, attacker, quota, seconds)
 
     def begin_job(self, job, start, attacker, quota, seconds):
         self.job = job
@@ -161,12 +168,14 @@ class Solver(Task):
         elif self.job == WIDEN:
             self.widen(WIDEN)
         else:
-            self.link()
-            self.spread(self.attacker, HOPEFUL, self.soon)
-            self.spread(self.attacker, CERTAIN, self.late)
+            if self.reckoned != 2 * self.nodes + self.attacker:
+                self.link()
+                self.spread(self.attacker, HOPEFUL, self.soon)
+                self.spread(self.attacker, CERTAIN, self.late)
+                self.reckoned = 2 * self.nodes + self.attacker
             self.limit = min(self.limit, self.late[self.start] - 1)
             if self.soon[self.start] <= self.limit:
-                self.widen(MEASURE)
+                self.widen(self.job)
 
     # --- the graph --------------------------------------------------------------------------------
 
@@ -226,6 +235,7 @@ class Solver(Task):
 
     def expand(self, node):
         """Look into a position, which ``here`` stands at: enter all that can follow."""
+        self.here.canonical = self.narrow and node != ROOT
         n = self.here.legal(self.out)
         if (
             self.size + n > self.room
@@ -262,33 +272,43 @@ class Solver(Task):
     # --- proof-number search ----------------------------------------------------------------------
 
     def search(self):
-        """Go down to the position that decides most, look into it, weigh those above, and again."""
+        """Go down to the position that decides most, look into it, weigh those above, and again.
+
+        What is above a position whose numbers stay is not weighed: the way down would be the same.
+        """
         idle = 0
+        at = 0
+        node = self.start
+        self.line[0] = node
+        self.place[node] = 1
         while self.quota > 0 and idle < IDLE and not self.stopped and not self.sure(self.start):
-            self.stand_at_start()
-            at = 0
-            node = self.start
-            self.line[0] = node
-            self.place[node] = 1
             while self.first[node] and at < DEEP - 1:
                 edge = self.choose(node)
                 if edge < 0:
                     break
-                self.here.choose(self.labels[edge])
                 node = self.kids[edge]
                 at += 1
                 self.line[at] = node
+                self.steps[at] = self.labels[edge]
                 self.place[node] = at + 1
+            stuck = self.first[node] > 0
             idle += 1
-            if not self.first[node]:
+            if not stuck:
+                self.stand_at_start()
+                for i in range(1, at + 1):
+                    self.here.choose(self.steps[i])
                 self.expand(node)
                 idle = 0
-            while at >= 0:
-                node = self.line[at]
-                if self.first[node]:
-                    self.weigh(node)
+            while self.weigh(node) or stuck:
+                stuck = False
+                if at == 0:
+                    break
                 self.place[node] = 0
                 at -= 1
+                node = self.line[at]
+        while at >= 0:
+            self.place[self.line[at]] = 0
+            at -= 1
 
     def sure(self, node):
         """Whether it is known if the attacker wins."""
@@ -315,7 +335,7 @@ class Solver(Task):
         return best
 
     def weigh(self, node):
-        """Reckon the proof numbers of a position on the path from those that follow.
+        """Reckon what is known of a position on the path from those that follow; whether it changed.
 
         One of two sums is taken as the most and the number of the others: many positions are met by
         several paths, and would be counted often.
@@ -333,11 +353,11 @@ class Solver(Task):
             if self.flags[kid] & WINS << self.attacker:
                 if ours:
                     self.win(node, self.attacker)
-                    return
+                    return True
             elif self.flags[kid] & FAILS << self.attacker:
                 if not ours:
                     self.flags[node] |= FAILS << self.attacker
-                    return
+                    return True
             elif self.closed(kid):
                 stuck += 1
                 if not self.place[kid]:
@@ -350,20 +370,23 @@ class Solver(Task):
                 least = min(least, self.proof[i] if ours else self.disproof[i])
                 most = max(most, self.disproof[i] if ours else self.proof[i])
         i = 2 * node + self.attacker
-        self.lean[i] = 0
         if stuck and (not ours or not undecided):
             self.lean[i] = deepest or self.start
-        elif not undecided:
+            return True
+        if not undecided:
             if ours:
                 self.flags[node] |= FAILS << self.attacker
             else:
                 self.win(node, self.attacker)
-        elif ours:
-            self.proof[i] = least
-            self.disproof[i] = min(MOST - 1, most + undecided - 1)
-        else:
-            self.disproof[i] = least
-            self.proof[i] = min(MOST - 1, most + undecided - 1)
+            return True
+        most = min(MOST - 1, most + undecided - 1)
+        if not ours:
+            least, most = most, least
+        changed = self.lean[i] > 0 or self.proof[i] != least or self.disproof[i] != most
+        self.lean[i] = 0
+        self.proof[i] = least
+        self.disproof[i] = most
+        return changed
 
     def win(self, node, side):
         """One side's win is the other's failure."""
@@ -391,6 +414,7 @@ class Solver(Task):
 
     def settle_all(self):
         """What is certain for each side; leanings are forgotten."""
+        self.reckoned = -1
         self.link()
         for attacker in range(2):
             self.spread(attacker, CERTAIN, self.late)
@@ -437,8 +461,7 @@ class Solver(Task):
     def widen(self, job):
         """Look into positions nearest to the start, breadth first.
 
-        MEASURE: only along choices by which the attacker could still win within the limit, and one
-        defence against each.
+        MEASURE and SCOUR: only along choices by which the attacker could still win within the limit.
         """
         self.left[0] = -1
         self.place[self.start] = 1
@@ -453,21 +476,30 @@ class Solver(Task):
                 if job == WIDEN:
                     head += 1
                     continue
-            if job == MEASURE and (self.flags[node] & ODD != 0) != (self.attacker == 1):
+            if job != WIDEN and (self.flags[node] & ODD != 0) != (self.attacker == 1):
                 edge = self.defence(node, self.limit - self.place[node])
-                if edge >= 0:
+                if edge >= 0 and job == MEASURE:
                     tail = self.follow(head, edge, tail)
+                elif edge >= 0:
+                    tail = self.follow_all(head, job, tail)
             else:
-                for edge in range(self.first[node], self.first[node] + self.wide[node]):
-                    kid = self.kids[edge]
-                    if job == WIDEN:
-                        if not self.sure(kid):
-                            tail = self.follow(head, edge, tail)
-                    elif self.soon[kid] <= self.limit - self.place[node] and self.soon[kid] < self.late[kid]:
-                        tail = self.follow(head, edge, tail)
+                tail = self.follow_all(head, job, tail)
             head += 1
         for i in range(tail):
             self.place[self.queue[i]] = 0
+
+    def follow_all(self, head, job, tail):
+        """Put all that can follow into the queue, as far as it matters; the queue's new end."""
+        node = self.queue[head]
+        rest = self.limit - self.place[node]
+        for edge in range(self.first[node], self.first[node] + self.wide[node]):
+            kid = self.kids[edge]
+            if job == WIDEN:
+                if not self.sure(kid):
+                    tail = self.follow(head, edge, tail)
+            elif self.soon[kid] <= rest and self.soon[kid] < self.late[kid]:
+                tail = self.follow(head, edge, tail)
+        return tail
 
     def follow(self, head, edge, tail):
         """Put a position into the queue, once; the queue's new end."""

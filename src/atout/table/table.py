@@ -354,8 +354,14 @@ class Table:
             self._thinking = asyncio.create_task(thought)
 
     async def _think(self, level: str, hidden: Any, tell: Answer) -> None:
-        choice = await think(self._workers, self.game, hidden, level, self._settings.move)
+        least, most = (0, self._settings.alone) if self._people_are_out() else (self._settings.move, None)
+        choice = await think(self._workers, self.game, hidden, level, least, most)
         self.post(partial(tell, choice))
+
+    def _people_are_out(self) -> bool:
+        """Computers among themselves hurry: nobody can do anything but wait for the end of the deal."""
+        people = (at for at, seat in enumerate(self.seats) if not seat.level)
+        return all(self.course.match.is_out(at) for at in people)
 
     async def _computer(self, seat: int, number: int, choice: int) -> None:
         """What a computer has thought of enters; too late, and it is dropped."""

@@ -18,10 +18,10 @@ LATE = 5.0
 _log = logging.getLogger(__name__)
 
 
-def decide(game: str, hidden: Any, level: str, seed: int) -> int:
-    """What a computer player of this level chooses. Runs in a worker."""
+def decide(game: str, hidden: Any, level: str, seed: int, most: float | None) -> int:
+    """What a computer player of this level chooses, in at most so many seconds. Runs in a worker."""
     bot = cast("levels.Thinker", registry.find(game).player())
-    return levels.choose(bot, hidden, cast("levels.LevelName", level), seed)
+    return levels.choose(bot, hidden, cast("levels.LevelName", level), seed, most)
 
 
 def prepare() -> None:
@@ -30,9 +30,11 @@ def prepare() -> None:
         registry.find(name).player()
 
 
-async def think(workers: Workers, game: Game, hidden: Any, level: str, least: float = 0) -> int:
-    """What a computer player chooses, taking at least so many seconds; always one of the legal choices."""
-    thought = asyncio.create_task(_thought(workers, game, hidden, level))
+async def think(  # noqa: PLR0913, PLR0917  who thinks about what, and for how long
+    workers: Workers, game: Game, hidden: Any, level: str, least: float = 0, most: float | None = None
+) -> int:
+    """What a computer player chooses, taking at least and at most so many seconds; always a legal choice."""
+    thought = asyncio.create_task(_thought(workers, game, hidden, level, most))
     try:
         await asyncio.sleep(least)
         return await thought
@@ -40,12 +42,12 @@ async def think(workers: Workers, game: Game, hidden: Any, level: str, least: fl
         thought.cancel()
 
 
-async def _thought(workers: Workers, game: Game, hidden: Any, level: str) -> int:
+async def _thought(workers: Workers, game: Game, hidden: Any, level: str, most: float | None) -> int:
     legal: list[int] = hidden.choices()
     if len(legal) == 1:
         return legal[0]
     try:
-        choice = await workers.run(LATE, decide, game.name, hidden, level, secrets.randbits(32))
+        choice = await workers.run(LATE, decide, game.name, hidden, level, secrets.randbits(32), most)
     except Exception as error:  # noqa: BLE001  whatever went wrong, the others must not wait for ever
         reason = "died or was late" if isinstance(error, Failed) else repr(error)
         _log.warning("a computer player (%s, %s) %s", game.name, level, reason)

@@ -69,6 +69,7 @@ ui-pile-order = From the bottom to the top; the last card lies on top.
 ## The table
 
 ui-table = Table
+ui-watching = you are watching
 ui-leave = Back to the games
 ui-to-lobby = To the games
 ui-side = Score and log
@@ -111,6 +112,7 @@ ui-space = Space
 ui-key-arrows = go through the hand
 ui-key-space = choose a card
 ui-key-enter = play
+ui-key-hint = a hint
 ui-key-last = the last move
 ui-key-keys = these keys
 ui-key-esc = lay the card down, close

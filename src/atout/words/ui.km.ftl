@@ -64,6 +64,7 @@ ui-pile-order = រាប់ពីក្រោមឡើងលើ សន្លឹ
 ## តុ
 
 ui-table = តុ
+ui-watching = អ្នកកំពុងទស្សនា
 ui-leave = ត្រឡប់ទៅបញ្ជីល្បែង
 ui-to-lobby = ទៅបញ្ជីល្បែង
 ui-side = ពិន្ទុ និងកំណត់ហេតុ
@@ -106,6 +107,7 @@ ui-space = ដកឃ្លា
 ui-key-arrows = រំកិលក្នុងដៃ
 ui-key-space = ជ្រើសបៀ
 ui-key-enter = លេង
+ui-key-hint = តម្រុយ
 ui-key-last = ការលេងចុងក្រោយ
 ui-key-keys = បញ្ជីគ្រាប់ចុចនេះ
 ui-key-esc = ទម្លាក់បៀវិញ បិទ

@@ -7,6 +7,7 @@ from itertools import product
 
 from atout.core import cards
 from atout.core.rng import Rng
+from atout.games.svoi_kozyri.bot import SvoiBot
 from tests.games.svoi_kozyri.positions import after, dealt, hand, hands, position, sizes, written
 
 PACK24 = written(cards.pack("9"))
@@ -90,3 +91,13 @@ def test_a_filled_deal_that_is_over_has_the_key_it_was_played_to():
 
     assert deal.turn == other.turn == -1
     assert other.key == deal.key
+
+
+def test_the_searched_position_knows_the_top_card_and_no_more_where_all_is_taken():
+    piles = ["7C 8C TD", "8C 7C TD", "7C TD 8C", ""]
+    whole = [SvoiBot(position("S: 6C", "H: 9D", pile=piled, take="all")).position() for piled in piles]
+    three = [SvoiBot(position("S: 6C", "H: 9D", pile=piled)).position() for piled in piles]
+
+    assert whole[0] == whole[1]
+    assert len(set(whole)) == 3
+    assert len(set(three)) == 4

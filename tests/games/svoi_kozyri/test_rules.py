@@ -630,6 +630,14 @@ def test_SK_14_unwilling_nobody_picks_up_instead_of_the_second_card():
     assert refused(deal, "take") == "SK-9"
 
 
+def test_SK_14_who_may_pick_up_as_well_is_told_so():
+    for pick_up, told in (("unable", "no"), ("unwilling", "yes")):
+        deal = position("S: 9C 6S", "H: 7H 8H", pile="6C", pick_up=pick_up)
+        match = match_from(deal)
+
+        assert show(match.standing(), deal, 0).say.args["may_take"] == told
+
+
 # --- SK-15  after a pick-up -------------------------------------------------------------------------------
 
 
@@ -939,6 +947,14 @@ def test_SK_19_the_draw_is_among_those_who_are_still_in():
     assert end(match.deal) == ("repeated", -1)
     assert match.results[0].gains == [0, 0, 0]
     assert [note.args.get("place") for note in match.results[0].notes] == [2, 2, 1]
+
+
+def test_the_total_of_a_player_who_gave_up_says_so():
+    match = match_from(position("S: 9C 6S", "H: 7H 8H"))
+    match.resign(1)
+
+    totals = show(match.standing(), match.deal, 0).sheet.totals
+    assert [total.key for total in totals] == ["svoi-total", "svoi-total-resigned"]
 
 
 # --- the presets ------------------------------------------------------------------------------------------

@@ -7,6 +7,8 @@ export type Link = "connecting" | "open" | "lost" | "missing";
 
 /** Between two states that others caused, in milliseconds. */
 const PACE = 450;
+/** More of them than this are not waited for: computers hurry where no person can play any more. */
+const BEHIND = 6;
 /** What changes the table: one at a time. */
 const DECISIONS = new Set(["choose", "take_back", "resign", "continue", "again"]);
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
@@ -103,7 +105,7 @@ export class Live {
     this.paceTimer = 0;
     const message = this.queue[0];
     if (!message) return;
-    const wait = still() ? 0 : this.shownAt + PACE - performance.now();
+    const wait = still() || this.queue.length > BEHIND ? 0 : this.shownAt + PACE - performance.now();
     if (wait > 0) {
       this.paceTimer = window.setTimeout(this.next, wait);
       return;

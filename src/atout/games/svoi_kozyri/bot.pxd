@@ -16,6 +16,8 @@ cdef int[3][8192] BURDEN
 cdef class SvoiBot(Svoi):
     @cython.locals(seat=int, n=int, i=int)
     cdef int spell(self, uint64_t* out) noexcept nogil
+    @cython.locals(n=int, i=int, kept=int, last=int, card=int, other=uint64_t, between=uint64_t)
+    cdef int legal(self, int* out) noexcept nogil
     @cython.final
     @cython.locals(suit=int, total=int, kind=int, hand=uint64_t)
     cdef int burden(self, int seat) noexcept nogil

@@ -70,7 +70,7 @@ class SvoiMatch(Match):
         """SK-18: the place that the players in a draw share, 0 when the deal has a loser."""
         if self.deal.loser >= 0:
             return 0
-        drawn = int(self.deal.still_in) + (self.deal.ended == LAST_CARD)
+        drawn = int(self.deal.still_in + (self.deal.ended == LAST_CARD))
         return self.seats - drawn + 1
 
     def next_dealer(self) -> int:
@@ -81,6 +81,10 @@ class SvoiMatch(Match):
     def decided(self) -> bool:
         """SK-7: after so many deals."""
         return len(self.results) >= self.rules.deals
+
+    def is_out(self, seat: int) -> bool:
+        """SK-16, SK-18."""
+        return bool(self.deal.place[seat])
 
     def repetitions(self) -> int:
         """SK-19."""

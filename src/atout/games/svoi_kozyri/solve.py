@@ -25,7 +25,7 @@ from atout.search import solution
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from atout.search.solution import Solution, Value, Wanted
+    from atout.search.solution import Value, Wanted
 
 SIDES = 2
 SEATS = (2, 3, 4)
@@ -44,9 +44,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class Answer(msgspec.Struct, frozen=True):
     """What a position is worth to the seat in turn, and by which choices.
 
-    ``best`` are all the choices that keep the value; ``shortest`` those of them that win in the fewest
-    choices, or lose in the most. ``length`` is that number; there is none for a draw. ``solved`` says that
-    value and best choices are certain; ``limit`` what came first otherwise, or before the length was known.
+    ``best`` are all the choices that keep the value, none before all are known; ``shortest`` those of them
+    that win in the fewest choices, or lose in the most. ``length`` is that number; there is none for a
+    draw. ``solved`` says that value and best choices are certain; ``limit`` what came first otherwise, or
+    before the length was known.
     """
 
     position: str
@@ -89,10 +90,11 @@ def solve(
         Line(notation.write(deal, option.choice), option.value, option.length)
         for option in sorted(found.choices, key=lambda option: option.choice)
     ]
-    best = [line for line in lines if line.value is not None and line.value == found.value]
+    complete = found.value is not None and all(option.kept is not None for option in found.choices)
+    best = [line for line in lines if line.value == found.value] if complete else []
     return Answer(
         position=write(deal),
-        solved=_certain(found, wanted),
+        solved=found.value is not None and (complete or wanted == "value"),
         value=found.value,
         best=[line.choice for line in best],
         length=found.length,
@@ -103,13 +105,6 @@ def solve(
         seconds=round(found.seconds, 3),
         limit=found.limit,
     )
-
-
-def _certain(found: Solution, wanted: Wanted) -> bool:
-    """Whether the value is known, and of every choice whether it keeps it, if that was wanted."""
-    if found.value is None or wanted == "value":
-        return found.value is not None
-    return all(option.kept is not None for option in found.choices)
 
 
 # --- the text form --------------------------------------------------------------------------------

@@ -153,9 +153,11 @@ def _phase(deal: Any) -> str:
 def _say_beat(deal: Any) -> Text:
     top = deal.pile[deal.size - 1]
     own = deal.trump[deal.turn]
+    choices = deal.choices()
     args: dict[str, Arg] = {"top": card(cards.text(top))}
-    if deal.choices() == [PICK_UP]:
+    if choices == [PICK_UP]:
         return Text("svoi-say-cannot", args | {"count": deal.pick_up_count()})
+    args["may_take"] = "yes" if PICK_UP in choices else "no"  # SK-14
     if own == NONE:
         return Text("svoi-say-beat-plain", args)
     if cards.suit(top) == own:
@@ -201,8 +203,14 @@ def _sheet(standing: Standing) -> Sheet:
         headline=_headline(standing) if standing.over or standing.results else Text("svoi-headline-first"),
         sides=[[who] for who in range(standing.seats)],
         rows=[_row(number, result) for number, result in enumerate(standing.results, 1)],
-        totals=[Text("svoi-total", {"count": -score}) for score in standing.scores],
+        totals=[_total(standing, who) for who in range(standing.seats)],
     )
+
+
+def _total(standing: Standing, who: int) -> Text:
+    if who == standing.resigned:
+        return Text("svoi-total-resigned")
+    return Text("svoi-total", {"count": -standing.scores[who]})
 
 
 def _row(number: int, result: Result) -> Row:

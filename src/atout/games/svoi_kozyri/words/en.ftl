@@ -84,25 +84,37 @@ svoi-fact-suit = { $suit }
 svoi-say-trumps = Your turn: choose your trump suit.
 svoi-say-lead = Your turn: play a card to the empty pile, any you like.
 svoi-say-beat = { $top_rank ->
-    [A] Your turn: beat the { $top } with a trump, one of your { $trump }.
+    [A] Your turn: beat the { $top } with a trump, one of your { $trump }{ $may_take ->
+        [yes] , or pick up
+       *[no] {""}
+    }.
    *[other] Your turn: beat the { $top } with a higher { $top_suit ->
         [S] spade
         [H] heart
         [D] diamond
        *[C] club
-    }, or with one of your { $trump }.
+    }, or with one of your { $trump }{ $may_take ->
+        [yes] , or pick up
+       *[no] {""}
+    }.
 }
 svoi-say-beat-trump = Your turn: beat the { $top }, a trump of your own, with a higher { $top_suit ->
     [S] spade
     [H] heart
     [D] diamond
    *[C] club
+}{ $may_take ->
+    [yes] , or pick up
+   *[no] {""}
 }.
 svoi-say-beat-plain = Your turn: beat the { $top } with a higher { $top_suit ->
     [S] spade
     [H] heart
     [D] diamond
    *[C] club
+}{ $may_take ->
+    [yes] , or pick up
+   *[no] {""}
 }.
 svoi-say-cannot = Your turn: you cannot beat the { $top }, so pick up { $count ->
     [one] one card
@@ -193,6 +205,7 @@ svoi-total = { $count ->
     [one] one loss
    *[other] { $count } losses
 }
+svoi-total-resigned = gave up
 
 ## How a deal ended
 
