@@ -58,14 +58,15 @@ class Euchre(Tricks):
     gave, ``gift`` those that came back and ``left`` those of them that the bidder has not played; the
     fields with ``twins`` hold second copies. ``discard`` is a card or -1, ``discarded`` whether there is
     one. ``scores`` are those of the match, ``target`` what wins it, ``makers`` whether only who made or set a
-    bid can, ``deals_left`` after how many deals it ends, this one counted, or 0. ``calls`` are the answers about reneges, ``called`` the number of a card rightly called, or -1.
+    bid can, ``deals_left`` after how many deals it ends, this one counted, or 0. ``calls`` are the answers
+    about reneges, ``called`` the number of a card rightly called, or -1.
     """
 
     __slots__ = (
         "ace_no_face", "allowed", "bid", "bidder", "bids", "called", "calls", "dealer", "deals_left", "decks",
-        "discard", "discarded", "ended", "exchanged", "fines", "full", "gift", "gift_twins", "given", "given_twins",
-        "joker", "last_given", "left", "left_twins", "makers", "no_trump", "offenders", "out", "phase", "plain_six",
-        "points", "scores", "stick", "target", "top", "trump",
+        "discard", "discarded", "ended", "exchanged", "fines", "full", "gift", "gift_twins", "given",
+        "given_twins", "joker", "last_given", "left", "left_twins", "makers", "no_trump", "offenders", "out",
+        "phase", "plain_six", "points", "scores", "stick", "target", "top", "trump",
     )  # fmt: skip
 
     def __init__(self, options=None):
@@ -318,7 +319,7 @@ class Euchre(Tricks):
                 second |= twins & bit
             elif n == 1 and not trumps & bit:
                 second = trumps
-            if two and second >> card or not two and card >= self.last_given:
+            if (two and second >> card) or (not two and card >= self.last_given):
                 kept |= bit
         return kept
 

@@ -26,7 +26,6 @@ from atout.games.pitch.numbers import (
     PLAY,
     SCORED,
     SMUDGE,
-    TEN,
     THROWN,
     TO_OTHERS,
     TO_PITCHER,
@@ -47,13 +46,13 @@ class Pitch(Tricks):
     ``bids`` are what each seat bid: a choice, 0 before it had its turn; ``bid`` is the highest, in points,
     ``pitcher`` who made it, or -1; ``smudged`` whether it was made by leading. ``points`` are what each
     side scores and ``counts`` its cards for game; ``high``, ``low``, ``jack`` and ``game`` the sides that
-    won those points, or -1. ``scores`` are those of the match, ``target`` what wins it, for a pitcher only who
-    made the bid if ``must_make``, and for ``anyone``; ``deals_left`` after how many hands it ends, this one
+    won those points, or -1. ``scores`` are those of the match, ``target`` what wins it, for a pitcher only
+    who made the bid if ``must_make``, and for ``anyone``; ``deals_left`` after how many hands it ends, this one
     counted, or 0.
     """
 
     __slots__ = (
-        "anyone", "bid", "bids", "counts", "deals_left", "dealer", "ended", "game", "high", "jack", "low",
+        "anyone", "bid", "bids", "counts", "dealer", "deals_left", "ended", "game", "high", "jack", "low",
         "low_dealt", "min_bid", "must_make", "partners", "phase", "pitcher", "points", "scores", "sides",
         "smudged", "steal", "strict", "target", "throw_in", "tie", "trump",
     )  # fmt: skip
