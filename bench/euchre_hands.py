@@ -12,15 +12,14 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
+from atout.core.chances import draw, in_a_test
 from atout.core.rng import Rng
 from atout.games.bid_euchre import bot, suits
 from atout.games.bid_euchre.bot import EuchreBot
 from atout.games.bid_euchre.deal import Euchre
-from atout.games.bid_euchre.hands import HANDS
 from atout.games.bid_euchre.match import EuchreMatch, tricks_of
-from atout.games.bid_euchre.numbers import BID, JOKER, NO_TRUMP, PASS, PLAY, SCORED, TRUMP
+from atout.games.bid_euchre.numbers import BID, JOKER, NO_TRUMP, PASS, SCORED, TRUMP
 from atout.games.bid_euchre.options import PRESETS, EuchreOptions
-from atout.core.chances import draw, in_a_test
 from atout.search.openhands import OpenHands
 
 FILE = Path(__file__).parent.parent / "src/atout/games/bid_euchre/hands.py"

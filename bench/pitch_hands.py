@@ -3,10 +3,10 @@
 python bench/pitch_hands.py strength [--deals 1500]    the tables STRENGTH and CROWD of games/pitch/bot.py
 python bench/pitch_hands.py hands [--deals 150]        writes games/pitch/hands.py
 
-Strength is a least-squares fit of the points that a pitcher wins who leads the highest card of a suit: with all
-hands open and all others against the pitcher (of more than four players the first two tricks are played by rule), and, where there are more than two sides, the mean of that
-and of the deal played by rule. What sides score is kept from hands of the computer player against itself, with
-scores drawn by chance.
+Strength is a least-squares fit of the points that a pitcher wins who leads the highest card of a suit, with all
+hands open and all others against the pitcher (of more than four players the first two tricks are played by
+rule), and, where there are more than two sides, the mean of that and of the deal played by rule. What sides
+score is kept from hands of the computer player against itself, with scores drawn by chance.
 """
 
 import argparse
@@ -84,7 +84,7 @@ def strength(deals):
     rng = Rng(5)
     rows, values = [], []
     for players, partners in TABLES:
-        options = PitchOptions(players=players, partners=partners, all_pass="throw_in")
+        options = PitchOptions(players=players, partners=partners, all_pass="throw_in")  # noqa: S106
         for _ in range(deals):
             deal = Pitch(options)
             deal.begin(rng)

@@ -15,6 +15,7 @@ from atout.games.bid_euchre import bot, notation
 from atout.games.bid_euchre.bot import EuchreBot
 from atout.games.bid_euchre.deal import Euchre
 from atout.games.bid_euchre.odds import odds
+from atout.search import levels
 from tests.games.bid_euchre.positions import after, dealt, legal, options, pack_of, position
 
 WORLDS = 20 if bot.__file__.endswith(".py") else 300
@@ -112,6 +113,20 @@ def deal_reneged(deal, n):
     while deal.turn >= 0:
         deal.play(notation.read(deal, f"call={n + 1}") if deal.turn == caller else 54)
     return deal.called >= 0
+
+
+def test_reneges_are_called_by_who_plays_and_never_by_a_hint():
+    hands = ["AS KS QS JS TS 9S", "AH KH QH JH TH 9H", "AD KD QD JD TD 9D", "AC KC QC JC TC 9C"]
+    hands[1], hands[2] = "AH KH QH JH TH 9D", "AD KD QD JD TD 9H"
+    deal = after(dealt(*hands, reneges="allowed"), "3 pass pass pass trumps=S AS KH KD AC")
+    while deal.phase == 6:
+        deal = after(deal, legal(deal).split()[0])
+    assert deal.turn == 0
+    called = bot.remember(deal.hidden(0))
+    assert notation.write(deal, called) == "call=4"  # the left bower was held back
+    assert levels.choose(bot, deal.hidden(0), "expert", 1) == called
+    assert levels.hint(bot, deal.hidden(0))[0] == 54
+    assert bot.remember(position("JH AH", "JD", "9S", "TS", takers=[0, 2, 0, 2]).hidden(0)) is None
 
 
 # --- the bidding --------------------------------------------------------------------------------------
