@@ -12,19 +12,19 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
+from atout.core.chances import draw, in_a_test
 from atout.core.rng import Rng
 from atout.games.bid_euchre import bot, suits
 from atout.games.bid_euchre.bot import EuchreBot
 from atout.games.bid_euchre.deal import Euchre
-from atout.games.bid_euchre.hands import HANDS
 from atout.games.bid_euchre.match import EuchreMatch, tricks_of
-from atout.games.bid_euchre.numbers import BID, JOKER, NO_TRUMP, PASS, PLAY, SCORED, TRUMP
+from atout.games.bid_euchre.numbers import BID, JOKER, NO_TRUMP, PASS, SCORED, TRUMP
 from atout.games.bid_euchre.options import PRESETS, EuchreOptions
-from atout.core.chances import draw, in_a_test
 from atout.search.openhands import OpenHands
 
 FILE = Path(__file__).parent.parent / "src/atout/games/bid_euchre/hands.py"
 EXACT = 6
+SECONDS = 0.5
 
 
 def features(hand, twins, trump):
@@ -99,7 +99,7 @@ def strength(deals):
             print(decks, no_trump, [round(value, 2) for value in fit(rows[no_trump], values[no_trump])])
 
 
-def hands(deals, seconds):
+def hands(deals, worlds):
     found = {}
     for decks, preset in ((1, "classic"), (2, "double")):
         counts = Counter()
@@ -113,7 +113,7 @@ def hands(deals, seconds):
                 choices = deal.choices()
                 choice = choices[0]
                 if len(choices) > 1:
-                    choice = bot.think(deal.hidden(deal.turn), seconds, number, every=False)[0][0]
+                    choice = bot.think(deal.hidden(deal.turn), SECONDS, number, limit=worlds, every=False)[0][0]
                 match.play(deal.turn, [choice])
             if match.deal.ended == SCORED:
                 counts[match.deal.bid, tricks_of(match.deal)[match.deal.bidder % 2]] += 1
@@ -132,12 +132,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["strength", "hands"])
     parser.add_argument("--deals", type=int)
-    parser.add_argument("--seconds", type=float, default=0.05)
+    parser.add_argument("--worlds", type=int, default=60)
     wanted = parser.parse_args()
     if wanted.what == "strength":
         strength(wanted.deals or 3000)
     else:
-        hands(wanted.deals or 300, wanted.seconds)
+        hands(wanted.deals or 300, wanted.worlds)
 
 
 if __name__ == "__main__":

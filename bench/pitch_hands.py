@@ -3,10 +3,10 @@
 python bench/pitch_hands.py strength [--deals 1500]    the tables STRENGTH and CROWD of games/pitch/bot.py
 python bench/pitch_hands.py hands [--deals 150]        writes games/pitch/hands.py
 
-Strength is a least-squares fit of the points that a pitcher wins who leads the highest card of a suit: with all
-hands open and all others against the pitcher (of more than four players the first two tricks are played by rule), and, where there are more than two sides, the mean of that
-and of the deal played by rule. What sides score is kept from hands of the computer player against itself, with
-scores drawn by chance.
+Strength is a least-squares fit of the points that a pitcher wins who leads the highest card of a suit, with all
+hands open and all others against the pitcher (of more than four players the first two tricks are played by
+rule), and, where there are more than two sides, the mean of that and of the deal played by rule. What sides
+score is kept from hands of the computer player against itself, with scores drawn by chance.
 """
 
 import argparse
@@ -24,6 +24,7 @@ from atout.games.pitch.options import PitchOptions
 FILE = Path(__file__).parent.parent / "src/atout/games/pitch/hands.py"
 TABLES = [(4, True), *[(players, False) for players in range(2, 8)]]
 NAMES = 17
+SECONDS = 0.5
 
 
 def features(hand, trump, table):
@@ -83,7 +84,7 @@ def strength(deals):
     rng = Rng(5)
     rows, values = [], []
     for players, partners in TABLES:
-        options = PitchOptions(players=players, partners=partners, all_pass="throw_in")
+        options = PitchOptions(players=players, partners=partners, all_pass="throw_in")  # noqa: S106
         for _ in range(deals):
             deal = Pitch(options)
             deal.begin(rng)
@@ -104,7 +105,7 @@ def strength(deals):
     print("CROWD", dict(zip(TABLES, found[NAMES:], strict=True)))
 
 
-def hands(deals, seconds):
+def hands(deals, worlds):
     luck = random.Random(7)
     lines = ['"""What the sides scored in hands of Pitch: written by bench/pitch_hands.py.', ""]
     lines += ["HANDS[players, partners]: for each hand the points of each side from the pitcher's side on.", '"""']
@@ -123,7 +124,7 @@ def hands(deals, seconds):
                 choices = deal.choices()
                 choice = choices[0]
                 if len(choices) > 1:
-                    choice = bot.think(deal.hidden(deal.turn), seconds, len(rows), every=False)[0][0]
+                    choice = bot.think(deal.hidden(deal.turn), SECONDS, len(rows), limit=worlds, every=False)[0][0]
                 deal.play(choice)
             if deal.ended == SCORED:
                 first = deal.pitcher % 2 if partners else deal.pitcher
@@ -139,12 +140,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["strength", "hands"])
     parser.add_argument("--deals", type=int)
-    parser.add_argument("--seconds", type=float, default=0.04)
+    parser.add_argument("--worlds", type=int, default=40)
     wanted = parser.parse_args()
     if wanted.what == "strength":
         strength(wanted.deals or 1500)
     else:
-        hands(wanted.deals or 150, wanted.seconds)
+        hands(wanted.deals or 150, wanted.worlds)
 
 
 if __name__ == "__main__":

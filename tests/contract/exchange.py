@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 from atout.core import cards
 from atout.core.chances import Order, Values
 from atout.core.course import WATCHER, Chose, Course, Dealt
-from atout.core.illegal import Illegal
 from tests.helpers import chances_of, face, marked, privy, wordy, zones
 
 NOBODY = "?"
@@ -64,7 +63,9 @@ class Past:
         self.match = match
         self.deal = match.deal
 
-    def course(self, values: Values | None = None, viewer: int = 0, swap: Mapping[str, str] | None = None) -> Course:
+    def course(
+        self, values: Values | None = None, viewer: int = 0, swap: Mapping[str, str] | None = None
+    ) -> Course:
         """The same choices after these chances, as a course; an Illegal where they cannot be made.
 
         What the viewer is not shown may be another choice, of the card that was exchanged for it.
@@ -72,7 +73,9 @@ class Past:
         course = Course(self.game, self.options)
         course.apply(Dealt(values or self.values))
         for made in self.made:
-            while not privy(course.match.deal, viewer) and not (viewer in made.secret and course.turn == made.seat):
+            while not privy(course.match.deal, viewer) and not (
+                viewer in made.secret and course.turn == made.seat
+            ):
                 course.apply(Chose(course.turn, course.match.deal.choices()[:1]))
             if viewer in made.secret and privy(course.match.deal, viewer):
                 continue
@@ -84,7 +87,9 @@ class Past:
 
     def instead(self, deal: Any, choice: int, swap: Mapping[str, str]) -> int:
         """The choice of the card that was exchanged for this one, or any that is legal."""
-        other = {face(card): face(mine) for card, mine in swap.items()}.get(self.game.notation.write(deal, choice))
+        other = {face(card): face(mine) for card, mine in swap.items()}.get(
+            self.game.notation.write(deal, choice)
+        )
         wanted = choice if other is None else self.game.notation.read(deal, other)
         legal: list[int] = deal.choices()
         return wanted if wanted in legal or not legal else legal[0]

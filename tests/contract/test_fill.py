@@ -92,6 +92,16 @@ def test_a_filled_deal_can_be_played_to_its_end(table, seed):
 # --- equally likely -----------------------------------------------------------------------------------
 
 
+def some_choices(seed):
+    return random.Random(seed).choice([4, 6, 9, 12, 16, 20, 40, 60, 90, 130, 200])
+
+
+def near_the_end(game, options, seed):
+    """A deal a few choices before it ends, or somewhere in a long one."""
+    length = len(Past(game, options, seed, 200).made)
+    return Past(game, options, seed, length - random.Random(seed).randint(1, 8))
+
+
 def small_positions(game, options, wanted):
     """Positions with few enough layouts to try them all: (past, viewer, the possible ones), so many of each kind.
 
@@ -99,9 +109,11 @@ def small_positions(game, options, wanted):
     """
     found = {True: [], False: []}
     for seed in range(SEEDS):
-        past = Past(game, options, seed, random.Random(seed).choice([20, 40, 60, 90, 130, 200]))
-        if past.deal.turn < 0:  # so few choices make a whole deal: shortly before its end
-            past = Past(game, options, seed, max(len(past.choices) - 1 - seed % 4, 0))
+        past = (
+            near_the_end(game, options, seed) if seed % 2 else Past(game, options, seed, some_choices(seed))
+        )
+        if past.deal.turn < 0:
+            continue
         for viewer in range(past.deal.seats):
             if past.unseen_choices(viewer) or not privy(past.deal, viewer):
                 continue  # then a deal is as likely as the choices; a game's own tests look at those
@@ -130,8 +142,8 @@ def possible_positions(past, viewer, layouts):
 
 
 def hides_cards(game, options):
-    past = Past(game, options, 1, 30)
-    return any(past.unknown(viewer) for viewer in range(past.deal.seats))
+    pasts = [Past(game, options, 1, most) for most in (5, 30)]
+    return any(past.unknown(viewer) for past in pasts for viewer in range(past.deal.seats))
 
 
 SECRETIVE = [

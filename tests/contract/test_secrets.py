@@ -25,7 +25,7 @@ from tests.helpers import (
     seeds,
     viewers,
     zones,
-)
+)  # fmt: skip
 
 TRIES = 12
 
@@ -129,7 +129,9 @@ def check_events(game, match, viewer, choice, known_before, known_after):
     if not privy(before, viewer) and pickle.dumps(before.hidden(who)) == pickle.dumps(after.hidden(who)):
         return  # nobody tells this viewer anything
     told = game.tell(before.hidden(who), after.hidden(who), before.turn, choice, viewer)
-    known = {face(card) for places in (known_before, known_after) for place in places.values() for card in place}
+    known = {
+        face(card) for places in (known_before, known_after) for place in places.values() for card in place
+    }
     assert named_cards(told) <= known
 
 
@@ -139,7 +141,9 @@ def check_view(game, match, viewer, known):
         assert len(shown) == len(known[name])
         assert set(shown) - {"?"} <= {face(card) for card in known[name]}
     assert bool(view.choices) == (view.turn == viewer != WATCHER)
-    assert {choice.card for choice in view.choices} - {""} <= {face(card) for card in known.get(f"hand-{viewer}", [])}
+    assert {choice.card for choice in view.choices} - {""} <= {
+        face(card) for card in known.get(f"hand-{viewer}", [])
+    }
     assert named_cards(view.choices) <= {face(card) for place in known.values() for card in place}
 
 

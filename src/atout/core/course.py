@@ -71,8 +71,8 @@ class Course:
     """The match after some entries, with the events that each seat has been told.
 
     ``seen[seat]`` is how many entries that seat can know of: another's secret decision is none unless it
-    shows, so each seat has numbers of its own. ``told[seat]`` are pairs of such a number and an Event. The last of both
-    lists is a watcher's.
+    shows, so each seat has numbers of its own. ``told[seat]`` are pairs of such a number and an Event. The
+    last of both lists is a watcher's.
     """
 
     def __init__(self, game: Game, options: Options, dealer: int | None = None) -> None:

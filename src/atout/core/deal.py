@@ -241,9 +241,20 @@ class Deal:
         """Make a choice, checked: an Illegal says why it cannot be."""
         if type(choice) is not int or not 0 <= choice < 128:
             raise Illegal("match-no-such-choice")
-        if choice not in self.choices():
+        if not self.may(choice):
             raise self.refusal(choice)
         self.choose(choice)
+
+    def may(self, choice):
+        """Whether a choice is legal now."""
+        if self.turn < 0:
+            return False
+        out = [0] * 128
+        n = self.legal(out)
+        for i in range(n):
+            if out[i] == choice:
+                return True
+        return False
 
     def refusal(self, choice):
         """The Illegal that says why this choice cannot be made now."""

@@ -1,7 +1,9 @@
 """Random words of 64 bits for position keys, always the same ones."""
 
+from collections.abc import Iterator
 
-def words():
+
+def words() -> Iterator[int]:
     """The words one after the other (splitmix64, Steele 2014)."""
     state = 0
     while True:

@@ -6,14 +6,15 @@ from atout.core cimport deal as dealing
 from atout.core.deal cimport Deal
 from atout.core.rng cimport Rng
 
-cdef int TABLE, SMALL, SECOND, LYING, TURN
-cdef uint64_t[54][32] CARD_KEY
+cdef int TABLE, SMALL, SECOND
+cdef uint64_t[54][16] CARD_KEY
 
 cdef class Tricks(Deal):
     cdef readonly uint64_t[8] hands, twins, barred
     cdef readonly int[8] held, won
     cdef readonly short[52] plays, by
     cdef readonly short[16] takers
+    cdef readonly uint64_t asked, stronger
     cdef readonly int played, lying, size, best, winner, tricks
 
     cdef uint64_t followers(self, int led) noexcept nogil
@@ -28,26 +29,20 @@ cdef class Tricks(Deal):
     @cython.locals(bit=uint64_t)
     cdef void take_card(self, int seat, int card) noexcept nogil
     @cython.final
-    @cython.locals(seat=int, mask=uint64_t, i=int)
+    @cython.locals(seat=int, mask=uint64_t)
     cdef void rekey(self) noexcept nogil
     @cython.final
     cdef int led(self) noexcept nogil
     @cython.final
-    @cython.locals(asked=uint64_t)
-    cdef uint64_t suit_led(self, int seat) noexcept nogil
-    @cython.final
+    @cython.locals(bit=uint64_t)
     cdef void lay(self, int card) noexcept nogil
     @cython.final
-    @cython.locals(i=int)
     cdef int take_trick(self) noexcept nogil
     @cython.final
     cdef void pass_turn(self, int seat) noexcept nogil
     @cython.final
     @cython.locals(n=int)
     cdef int put(self, int* out, uint64_t mask) noexcept nogil
-    @cython.final
-    @cython.locals(k=int)
-    cdef int pick_of(self, Rng rng, uint64_t mask) noexcept nogil
     @cython.final
     @cython.locals(i=int, j=int, card=int)
     cdef void mix(self, Rng rng, short* deck, int n) noexcept nogil

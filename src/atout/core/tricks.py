@@ -11,16 +11,13 @@ from atout.core.deal import Deal
 TABLE = 20000
 SMALL = 1024
 SECOND = 8
-LYING = 16
-TURN = 24
 
 _WORDS = keys.words()
-CARD_KEY = [[next(_WORDS) for _ in range(32)] for _ in range(54)]
-"""CARD_KEY[card][place]: a hand (0 to 7), its second copy there (SECOND), a place in the trick (LYING);
-CARD_KEY[0][TURN + seat] is the turn."""
+CARD_KEY = [[next(_WORDS) for _ in range(16)] for _ in range(54)]
+"""CARD_KEY[card][place]: a hand (0 to 7), its second copy there (SECOND). The key is of the hands alone."""
 
 
-def suit_masks(suits):
+def suit_masks(suits: list[list[int]]) -> list[int]:
     """masks[card]: the cards of the suit to which the card belongs, none for a card of no suit.
 
     ``suits`` are lists of cards, each in order from the lowest.
@@ -32,7 +29,7 @@ def suit_masks(suits):
     return masks
 
 
-def beating_masks(suits, trumps):
+def beating_masks(suits: list[list[int]], trumps: list[int]) -> list[int]:
     """masks[card]: the cards that beat the card while it is the best: higher ones of its suit, and trumps."""
     every_trump = sum(1 << card for card in trumps)
     masks = [0] * 54
@@ -49,13 +46,14 @@ class Tricks(Deal):
     ``hands`` are sets of cards, ``twins`` those of which a hand holds a second copy; ``barred`` the cards
     that a player has shown not to hold; ``held`` the number of cards. ``plays`` and ``by`` are the cards
     played, in order, and who played them; the last ``lying`` of them lie in the trick, to which ``size``
-    players play. ``best`` is its best card so far, ``winner`` who played it; ``won`` the tricks taken by
+    players play. ``asked`` are the cards that follow the one led, ``best`` is the best card so far,
+    ``stronger`` the cards that would beat it, ``winner`` who played it; ``won`` the tricks taken by
     each seat, ``takers`` who took each of them.
     """
 
     __slots__ = (
-        "barred", "best", "by", "hands", "held", "lying", "played", "plays", "size", "takers", "tricks",
-        "twins", "winner", "won",
+        "asked", "barred", "best", "by", "hands", "held", "lying", "played", "plays", "size", "stronger",
+        "takers", "tricks", "twins", "winner", "won",
     )  # fmt: skip
 
     def __init__(self):
@@ -71,6 +69,8 @@ class Tricks(Deal):
         self.played = 0
         self.lying = 0
         self.size = 0
+        self.asked = 0
+        self.stronger = 0
         self.best = 0
         self.winner = 0
         self.tricks = 0
@@ -97,6 +97,8 @@ class Tricks(Deal):
             self.won[seat] = 0
         self.played = 0
         self.lying = 0
+        self.asked = 0
+        self.stronger = 0
         self.tricks = 0
         self.key = 0
 
@@ -134,10 +136,6 @@ class Tricks(Deal):
             while mask:
                 self.key ^= CARD_KEY[bits.lowest(mask)][SECOND + seat]
                 mask &= mask - 1
-        for i in range(self.lying):
-            self.key ^= CARD_KEY[self.plays[self.played - self.lying + i]][LYING + i]
-        if self.turn >= 0:
-            self.key ^= CARD_KEY[0][TURN + self.turn]
 
     # --- a trick ----------------------------------------------------------------------------------
 
@@ -145,18 +143,14 @@ class Tricks(Deal):
         """The card that was led to the trick."""
         return self.plays[self.played - self.lying]
 
-    def suit_led(self, seat):
-        """The cards of a hand that are of the suit led: those it has to be followed with, if any."""
-        if self.lying == 0:
-            return 0
-        asked = self.followers(self.led())
-        return self.hands[seat] & asked
-
     def lay(self, card):
         """The seat in turn plays a card to the trick. Of two equal cards the first is the higher."""
+        bit = bits.bit(card)
         self.take_card(self.turn, card)
-        self.key ^= CARD_KEY[card][LYING + self.lying]
-        if self.lying == 0 or self.beaters(self.best) & bits.bit(card):
+        if self.lying == 0:
+            self.asked = self.followers(card)
+        if self.lying == 0 or self.stronger & bit:
+            self.stronger = self.beaters(card)
             self.best = card
             self.winner = self.turn
         self.plays[self.played] = card
@@ -166,20 +160,15 @@ class Tricks(Deal):
 
     def take_trick(self):
         """The trick is full: its winner takes it; returns who."""
-        for i in range(self.lying):
-            self.key ^= CARD_KEY[self.plays[self.played - self.lying + i]][LYING + i]
         self.won[self.winner] += 1
         self.takers[self.tricks] = self.winner
         self.tricks += 1
         self.lying = 0
+        self.asked = 0
         return self.winner
 
     def pass_turn(self, seat):
         """The turn goes to a seat, or to nobody (-1)."""
-        if self.turn >= 0:
-            self.key ^= CARD_KEY[0][TURN + self.turn]
-        if seat >= 0:
-            self.key ^= CARD_KEY[0][TURN + seat]
         self.turn = seat
 
     # --- choices ----------------------------------------------------------------------------------
@@ -192,14 +181,6 @@ class Tricks(Deal):
             mask &= mask - 1
             n += 1
         return n
-
-    def pick_of(self, rng, mask):
-        """One of the cards of a set, all equally likely."""
-        k = rng.below(bits.count(mask))
-        while k:
-            mask &= mask - 1
-            k -= 1
-        return bits.lowest(mask)
 
     # --- dealing ----------------------------------------------------------------------------------
 
@@ -331,7 +312,9 @@ class Tricks(Deal):
         for j in range(kinds):
             at += left[j] * radix[j]
         if table[at] < 0.0:
-            total = self.ways_in(i, 0, need[tied[i]], n_tied, kinds, reach, tied, need, of, left, radix, table)
+            total = self.ways_in(
+                i, 0, need[tied[i]], n_tied, kinds, reach, tied, need, of, left, radix, table
+            )
             table[at] = total
         return table[at]
 

@@ -43,7 +43,7 @@ class Worlds(Task):
         self.world = hidden.clone()
         self.rng = Rng(seed)
         self.solver = solver
-        self.horizon = 4
+        self.horizon = 3
         self.n = 0
         self.choice = [0] * 128
         self.alive = [0] * 128
@@ -85,9 +85,11 @@ class Worlds(Task):
         while self.done < self.limit:
             self.sample()
             self.consider()
-            if self.cancelled or clock.now() >= self.deadline:
+            if self.cancelled:
                 break
-            if not self.every and self.done % CHECK == 0 and self.settled():
+            if self.done and clock.now() >= self.deadline:
+                break
+            if not self.every and self.done and self.done % CHECK == 0 and self.settled():
                 break
 
     def sample(self):
@@ -107,7 +109,7 @@ class Worlds(Task):
         if self.solver.nodes < self.solver.limit:
             self.learn()
         if used > 2 * self.share:
-            self.horizon = max(self.horizon - 1, 2)
+            self.horizon = max(self.horizon - 1, 1)
         elif 4 * used < self.share:
             self.horizon = min(self.horizon + 1, 64)
 

@@ -16,7 +16,11 @@ DEALER = 3
 
 def options(preset="", **rules):
     """House rules."""
-    base = {} if not preset else {name: getattr(PRESETS[preset], name) for name in PRESETS[preset].__struct_fields__}
+    base = (
+        {}
+        if not preset
+        else {name: getattr(PRESETS[preset], name) for name in PRESETS[preset].__struct_fields__}
+    )
     return build(EuchreOptions, base | rules)
 
 

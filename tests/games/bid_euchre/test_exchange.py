@@ -29,7 +29,7 @@ def late(hands, exchange):
     return deal
 
 
-def ways(deal, viewer):
+def ways(deal):
     """How many (cards, exchange) lead to each position, by trying them all."""
     bidder, out, other = 0, 2, 3
     unknown = sorted(card for seat in (bidder, out, other) for card in cards.listed(deal.hands[seat]))
@@ -48,18 +48,22 @@ def ways(deal, viewer):
     return Counter({key: count for key, count in found.items() if count})
 
 
-ORDER = [cards.parse(text) for text in "9H TH QH KH AH JD JH".split()]
+ORDER = [cards.parse(text) for text in ["9H", "TH", "QH", "KH", "AH", "JD", "JH"]]
 
 
 def fits(gift, others):
     """BE-9: the gift is the highest trump that the partner had, or there was none."""
-    return not [card for card in others if card in ORDER and (gift not in ORDER or ORDER.index(card) > ORDER.index(gift))]
+    return not [
+        card
+        for card in others
+        if card in ORDER and (gift not in ORDER or ORDER.index(card) > ORDER.index(gift))
+    ]
 
 
 @pytest.mark.parametrize(("hands", "exchange"), DEALS)
 def test_BE_9_every_deal_and_exchange_that_fit_are_equally_likely(hands, exchange):
     deal = late(hands, exchange)
-    expected = ways(deal, 1)
+    expected = ways(deal)
     hidden = deal.hidden(1)
     rng = Rng(5)
     tries = min(PER_WAY * expected.total(), 40_000)

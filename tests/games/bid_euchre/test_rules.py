@@ -1,6 +1,7 @@
 """The rules of Bid Euchre, a test for each number and each house rule."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -68,8 +69,8 @@ def test_BE_2_the_deal_passes_to_the_left_after_every_hand():
 
 
 def test_BE_3_a_plain_suit_runs_from_the_nine_to_the_ace():
-    order = "9C TC JC QC KC AC".split()
-    for low, high in zip(order, order[1:], strict=False):
+    order = ["9C", "TC", "JC", "QC", "KC", "AC"]
+    for low, high in pairwise(order):
         deal = position(f"{low} 9S", f"{high} TS", "JS QS", "KS AS", trumps="H")
         assert after(deal, f"{low} {high} JS KS").turn == 1
         deal = position(f"{high} 9S", f"{low} TS", "JS QS", "KS AS", trumps="H")
@@ -77,13 +78,15 @@ def test_BE_3_a_plain_suit_runs_from_the_nine_to_the_ace():
 
 
 def test_BE_4_the_trump_suit_ends_with_left_and_right_bower():
-    order = "9H TH QH KH AH JD JH".split()
-    for low, high in zip(order, order[1:], strict=False):
+    order = ["9H", "TH", "QH", "KH", "AH", "JD", "JH"]
+    for low, high in pairwise(order):
         deal = position(f"{low} 9S", f"{high} TS", "JS QS", "KS AS", trumps="H")
         assert after(deal, f"{low} {high} JS KS").turn == 1
 
 
-@pytest.mark.parametrize(("trumps", "left", "plain"), [("H", "JD", "D"), ("D", "JH", "H"), ("S", "JC", "C"), ("C", "JS", "S")])
+@pytest.mark.parametrize(
+    ("trumps", "left", "plain"), [("H", "JD", "D"), ("D", "JH", "H"), ("S", "JC", "C"), ("C", "JS", "S")]
+)
 def test_BE_4_the_left_bower_belongs_to_the_trump_suit_for_following_too(trumps, left, plain):
     lead = f"9{trumps}"
     assert legal(after(position(lead, f"{left} 9{plain}", trumps=trumps), lead)) == left
@@ -190,7 +193,9 @@ def test_BE_9_bidder_and_partner_exchange_and_the_partner_sits_out():
 
 
 def test_BE_9_a_partner_without_a_trump_gives_any_card_held_before():
-    deal = after(dealt("AH KH QH TH 9H 9C", "JH JD", "AS KS TC AC KC QC", ""), "ask pass pass pass trumps=H 9C")
+    deal = after(
+        dealt("AH KH QH TH 9H 9C", "JH JD", "AS KS TC AC KC QC", ""), "ask pass pass pass trumps=H 9C"
+    )
 
     assert legal(deal) == "KS AS TC QC KC AC"
     assert "JC" not in legal(deal)
@@ -222,10 +227,21 @@ def test_BE_9_the_exchange_is_seen_by_those_two_alone():
 def test_BE_9_the_two_are_told_and_the_others_only_that_there_was_an_exchange():
     course = Course(GAME, options(), 3)
     course.apply(Dealt({"pack": pack_of(["AH KH QH TH 9H 9C", "", "JH JD TC", ""])}))
-    for seat, choice in [(0, 66), (1, 54), (2, 54), (3, 54), (0, 69), (0, cards.parse("9C")), (2, cards.parse("JH"))]:
+    for seat, choice in [
+        (0, 66),
+        (1, 54),
+        (2, 54),
+        (3, 54),
+        (0, 69),
+        (0, cards.parse("9C")),
+        (2, cards.parse("JH")),
+    ]:
         course.apply(Chose(seat, [choice]))
 
-    keys = {viewer: [event.text.key for _, event in course.events(viewer)][-2:] for viewer in (0, 1, 2, 3, WATCHER)}
+    keys = {
+        viewer: [event.text.key for _, event in course.events(viewer)][-2:]
+        for viewer in (0, 1, 2, 3, WATCHER)
+    }
     assert keys[0] == keys[2] == ["euchre-tell-gave", "euchre-tell-gave"]
     assert keys[1] == keys[3] == keys[WATCHER] == ["euchre-tell-trump", "euchre-tell-gives"]
     assert course.seen[0] == course.seen[1] + 1

@@ -83,21 +83,44 @@ def test_what_a_moon_scores(case):
 
 def scored(bid, tricks, **rules):
     """The points of a hand in which seat 0 bids and its side takes so many tricks: they have the highest trumps."""
-    trumps = "JH JD AH KH QH TH".split()
+    trumps = ["JH", "JD", "AH", "KH", "QH", "TH"]
     high, low = trumps[:tricks], trumps[tricks:]
     first = high + ["9S", "TS", "9C", "TC", "9D", "TD"][: 6 - tricks]
     second = low + ["AS", "AC", "AD", "KS", "KC", "KD"][: 6 - len(low)]
     deal = dealt(" ".join(first), " ".join(second), **rules)
     deal = after(deal, f"{bid} trumps=H" if bid == "moon" else f"{bid} pass pass pass trumps=H")
     while deal.turn >= 0:
-        best = max(deal.choices(), key=lambda card: strength(card))
+        best = max(deal.choices(), key=strength)
         deal.play(best)
     assert deal.won[0] + deal.won[2] == tricks
     return points(deal)
 
 
 def strength(card):
-    order = "TD TC TS 9D 9C 9S QC QS QD KC KS KD AC AS AD 9H TH QH KH AH JD JH".split()
+    order = [
+        "TD",
+        "TC",
+        "TS",
+        "9D",
+        "9C",
+        "9S",
+        "QC",
+        "QS",
+        "QD",
+        "KC",
+        "KS",
+        "KD",
+        "AC",
+        "AS",
+        "AD",
+        "9H",
+        "TH",
+        "QH",
+        "KH",
+        "AH",
+        "JD",
+        "JH",
+    ]
     text = cards.text(card)
     return order.index(text) if text in order else -1
 
@@ -106,7 +129,9 @@ def strength(card):
 def test_what_the_dealer_may_bid(case):
     deal = after(dealt(**rules_of(case)), "pass pass pass")
 
-    assert [text for text in legal(deal).split() if text.isdigit()] + ["6"] == [str(n) for n in case["expected"]]
+    assert [text for text in legal(deal).split() if text.isdigit()] + ["6"] == [
+        str(n) for n in case["expected"]
+    ]
     assert "pass" not in legal(deal)
     assert {ASK, MOON} <= set(deal.choices())  # the six is bid in these two ways
 
@@ -170,7 +195,7 @@ def test_what_a_computer_player_does(case):
     held = case["hand"]
     rest = [cards.text(card) for card in cards.pack("9") if cards.text(card) not in held]
     random.Random(2).shuffle(rest)
-    others = [" ".join(rest[at :: 3][: len(held)]) for at in range(3)]
+    others = [" ".join(rest[at::3][: len(held)]) for at in range(3)]
     takers = [0, 1, 2, 3][: 6 - len(held)]
     bid = {2: "4", 4: "3"}[len(held)]  # two more tricks are needed
     deal = position(" ".join(held), *others, trumps=case["contract"], bid=bid, takers=takers)

@@ -142,11 +142,8 @@ class Wordy:
         for player, card in trick[1:]:
             suit, best_suit = self.suit_of(card), self.suit_of(best[1])
             top = self.trumps if self.trumps != "none" else "joker"
-            if suit == best_suit:
-                wins = self.strength(card) > self.strength(best[1])
-            else:
-                wins = suit == top
-            if wins:
+            higher = suit == best_suit and self.strength(card) > self.strength(best[1])
+            if higher or suit == top != best_suit:
                 best = (player, card)
         return best[0]
 
@@ -180,7 +177,9 @@ class Wordy:
             plays = self.all_plays()
             opponents = {self.left_of(self.turn), (self.turn + 3) % 4}
             return ["pass"] + [f"call={n + 1}" for n, (player, _) in enumerate(plays) if player in opponents]
-        cards = {"discard": self.hands[self.turn], "give": None, "gift": None}.get(self.to_do, self.may_play())
+        cards = {"discard": self.hands[self.turn], "give": None, "gift": None}.get(
+            self.to_do, self.may_play()
+        )
         if cards is None:
             cards = self.may_give()
         return sorted({face(card) for card in cards})
@@ -192,7 +191,7 @@ class Wordy:
         self.hands[player].remove(card)
         return card
 
-    def play(self, choice):
+    def play(self, choice):  # noqa: C901, PLR0912  one case after the other, as the sheet has them
         """Do it."""
         if self.to_do == "claim":
             if choice == "claim":
@@ -378,7 +377,7 @@ class Wordy:
         if self.bid == "ask" and viewer == self.sits_out and player == self.bidder:
             seen = self.came
         known = [card if card in seen else "?" for card in hand]
-        if self.to_do == "gift" and viewer not in {self.bidder, self.sits_out}:  # not to be told from what follows
-            if player in {self.bidder, self.sits_out}:
-                return ["?"] * self.all_tricks
+        pair = {self.bidder, self.sits_out}
+        if self.to_do == "gift" and viewer not in pair and player in pair:  # not to be told from what follows
+            return ["?"] * self.all_tricks
         return known

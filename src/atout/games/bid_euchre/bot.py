@@ -3,11 +3,10 @@
 import math
 
 from atout.core import bits
-from atout.core.rng import Rng
 from atout.games.bid_euchre import deal as rules
 from atout.games.bid_euchre import suits
 from atout.games.bid_euchre.deal import Euchre
-from atout.games.bid_euchre.odds import Odds, odds
+from atout.games.bid_euchre.odds import odds
 from atout.search.openhands import OpenHands
 from atout.search.worlds import Worlds
 
@@ -21,9 +20,9 @@ STRENGTH = [
         [0.26, 0.26, 0.26, 0.32, 0.46, 1.15, 0.0, 0.63, 0.0, 0.0, 0.0, 0.28],
     ],
 ]
-"""STRENGTH[decks - 1][at no-trump]: what a card of each rank adds to the tricks of a side, by bench/euchre_hands.py.
+"""STRENGTH[decks - 1][at no-trump]: what a card of each rank adds to the tricks of a side.
 
-With trumps: each trump from the nine to the right bower and the joker; then an ace of another suit, a king
+By bench/euchre_hands.py. With trumps: each trump from the nine to the right bower and the joker; then an ace of another suit, a king
 without it, a suit that is not held, and what the partner brings.
 """
 
@@ -172,11 +171,11 @@ class EuchreBot(Euchre):
 
     def fair(self):
         """The cards that may be played, without reneges."""
-        follow = self.suit_led(self.turn)
-        return follow if follow else self.hands[self.turn]
+        follow = self.hands[self.turn] & self.asked
+        return follow or self.hands[self.turn]
 
     def card_by_rule(self):
-        """Lead what nobody beats, or draw trumps; win a trick that the partner does not, or give it up cheaply."""
+        """Lead what nobody beats, or draw trumps; win what the partner does not, or give it up cheaply."""
         legal = self.fair()
         if legal & (legal - 1) == 0:
             return bits.lowest(legal)
@@ -202,7 +201,7 @@ class EuchreBot(Euchre):
             if trumps and self.turn == self.bidder:
                 return self.dearest(trumps, self.trump)
             mask = legal & ~rules.TRUMPS[self.trump]
-            return self.cheapest(mask if mask else legal, self.trump)
+            return self.cheapest(mask or legal, self.trump)
         beaters = legal & self.beaters(self.best)
         last = self.lying + 1 == self.size
         if beaters == 0 or (
@@ -371,7 +370,7 @@ class EuchreWorlds(Worlds):
         return self.worth_at(mine, other, made)
 
     def worth_at(self, gain, other, made):
-        """The chance to win the match, -1 to 1, after a deal with these points; ``made``: by this side's bid or set."""
+        """The chance to win the match, -1 to 1, after these points; ``made``: this side made a bid, or set one."""
         mine = self.play.target - self.play.scores[self.me & 1] - gain
         theirs = self.play.target - self.play.scores[1 - (self.me & 1)] - other
         left = self.play.deals_left
@@ -390,6 +389,26 @@ def fair_choices(hidden):
     asked = suits.FOLLOW[hidden.trump][hidden.plays[hidden.played - hidden.lying]]
     follow = [card for card in choices if asked >> card & 1]
     return follow or choices
+
+
+def remember(hidden):
+    """BE-13: the first renege of the opponents is called, for all tricks from it on count; no hint tells of it."""
+    if hidden.phase != rules.CALLS:
+        return None
+    for number in range(hidden.played):
+        if (hidden.by[number] + hidden.turn) % 2 and reneged(hidden, number):
+            return rules.CALL + number
+    return rules.PASS
+
+
+def reneged(hidden, number):
+    """Whether a card played was not of the suit led, though its player held one and played it later."""
+    led = hidden.plays[number // hidden.size * hidden.size]
+    asked = suits.FOLLOW[hidden.trump][led]
+    later = [
+        hidden.plays[i] for i in range(number + 1, hidden.played) if hidden.by[i] == hidden.by[number]
+    ]
+    return not asked >> hidden.plays[number] & 1 and any(asked >> card & 1 for card in later)
 
 
 def think(hidden, seconds, seed, *, limit=1 << 40, every=True):

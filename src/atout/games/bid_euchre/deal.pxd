@@ -63,6 +63,7 @@ cdef class Euchre(Tricks):
     cdef uint64_t giveable(self) noexcept nogil
     @cython.locals(i=int)
     cdef int legal(self, int* out) noexcept nogil
+    @cython.locals(out=int[32], mask=uint64_t, n=int)
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void choose(self, int choice) noexcept nogil
     @cython.final
@@ -82,7 +83,7 @@ cdef class Euchre(Tricks):
     @cython.final
     cdef void begin_play(self) noexcept nogil
     @cython.final
-    @cython.locals(seat=int, asked=uint64_t, bit=uint64_t)
+    @cython.locals(seat=int, bit=uint64_t)
     cdef void play_card(self, int card) noexcept nogil
     @cython.final
     @cython.locals(first=int, asked=uint64_t, i=int)

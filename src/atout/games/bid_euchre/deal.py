@@ -8,7 +8,6 @@ import pickle
 
 from atout.core import bits, view
 from atout.core import cards as names
-from atout.core.deal import Deal
 from atout.core.illegal import Illegal
 from atout.core.tricks import Tricks
 from atout.games.bid_euchre import suits
@@ -59,14 +58,15 @@ class Euchre(Tricks):
     gave, ``gift`` those that came back and ``left`` those of them that the bidder has not played; the
     fields with ``twins`` hold second copies. ``discard`` is a card or -1, ``discarded`` whether there is
     one. ``scores`` are those of the match, ``target`` what wins it, ``makers`` whether only who made or set a
-    bid can, ``deals_left`` after how many deals it ends, this one counted, or 0. ``calls`` are the answers about reneges, ``called`` the number of a card rightly called, or -1.
+    bid can, ``deals_left`` after how many deals it ends, this one counted, or 0. ``calls`` are the answers
+    about reneges, ``called`` the number of a card rightly called, or -1.
     """
 
     __slots__ = (
         "ace_no_face", "allowed", "bid", "bidder", "bids", "called", "calls", "dealer", "deals_left", "decks",
-        "discard", "discarded", "ended", "exchanged", "fines", "full", "gift", "gift_twins", "given", "given_twins",
-        "joker", "last_given", "left", "left_twins", "makers", "no_trump", "offenders", "out", "phase", "plain_six",
-        "points", "scores", "stick", "target", "top", "trump",
+        "discard", "discarded", "ended", "exchanged", "fines", "full", "gift", "gift_twins", "given",
+        "given_twins", "joker", "last_given", "left", "left_twins", "makers", "no_trump", "offenders", "out",
+        "phase", "plain_six", "points", "scores", "stick", "target", "top", "trump",
     )  # fmt: skip
 
     def __init__(self, options=None):
@@ -230,8 +230,11 @@ class Euchre(Tricks):
 
     def pick(self, rng):
         if self.phase == PLAY:
-            return self.pick_of(rng, self.playable())
-        return Deal.pick(self, rng)
+            mask = self.playable()
+            n = bits.count(mask)
+            return bits.nth(mask, rng.below(n)) if n > 1 else bits.lowest(mask)
+        out = [0] * 32  # BE-13  at most 24 cards can be called
+        return out[rng.below(self.legal(out))]
 
     def legal_bids(self, out):
         """BE-5 to BE-7: pass, or a bid higher than every one before."""
@@ -265,8 +268,8 @@ class Euchre(Tricks):
         """BE-11: the suit led must be followed; BE-13: where reneges are allowed, any card may be played."""
         if self.allowed:
             return self.hands[self.turn]
-        follow = self.suit_led(self.turn)
-        return follow if follow else self.hands[self.turn]
+        follow = self.hands[self.turn] & self.asked
+        return follow or self.hands[self.turn]
 
     def own_cards(self):
         """What the seat in turn may give from: the cards held before the exchange."""
@@ -316,7 +319,7 @@ class Euchre(Tricks):
                 second |= twins & bit
             elif n == 1 and not trumps & bit:
                 second = trumps
-            if two and second >> card or not two and card >= self.last_given:
+            if (two and second >> card) or (not two and card >= self.last_given):
                 kept |= bit
         return kept
 
@@ -438,10 +441,8 @@ class Euchre(Tricks):
         seat = self.turn
         bit = bits.bit(card)
         self.quiet = False
-        if self.lying and not self.allowed:
-            asked = self.followers(self.led())
-            if not asked & bit:  # BE-11  who does not follow has shown to hold none
-                self.barred[seat] |= asked
+        if not self.asked & bit and not self.allowed:  # BE-11  who does not follow has shown to hold none
+            self.barred[seat] |= self.asked
         if seat == self.bidder:
             if self.left_twins & bit:
                 self.left_twins &= ~bit
@@ -449,11 +450,11 @@ class Euchre(Tricks):
                 self.left &= ~bit
         self.lay(card)
         if self.lying < self.size:
-            self.pass_turn(self.after(seat))
+            self.turn = self.after(seat)
             return
         seat = self.take_trick()
         if self.tricks < self.top:
-            self.pass_turn(seat)
+            self.turn = seat
         elif self.allowed:  # BE-13  each player is asked, from the dealer's left
             self.phase = CALLS
             self.pass_turn(self.dealer + 1 & 3)
@@ -682,9 +683,7 @@ class Euchre(Tricks):
         who = [0] * 64
         n = self.unseen(deck)
         for seat in range(4):
-            wanting[seat] = (
-                self.held[seat] - bits.count(self.hands[seat]) - bits.count(self.twins[seat])
-            )
+            wanting[seat] = self.held[seat] - bits.count(self.hands[seat]) - bits.count(self.twins[seat])
             barred[seat] = self.barred[seat]
         if self.discarded and self.discard < 0:
             wanting[4] = 1
@@ -821,7 +820,8 @@ class Euchre(Tricks):
         if pickle.dumps(deal.hidden(self.observer)) != pickle.dumps(self):
             return False
         return all(
-            seat == self.observer or not deal.unknown_part(seat, self) & deal.barred[seat] for seat in range(4)
+            seat == self.observer or not deal.unknown_part(seat, self) & deal.barred[seat]
+            for seat in range(4)
         )
 
     def unknown_part(self, seat, hidden):

@@ -1,7 +1,8 @@
 """Choices of Bid Euchre as text.
 
-``9H`` a card to play, give or discard; ``pass``; ``3`` to ``11`` a bid, ``all``, ``ask``, ``moon`` a bid of all
-tricks; ``trumps=H`` and ``trumps=none``; ``claim`` ace no face; ``call=7`` the seventh card played a renege.
+``9H`` a card to play, give or discard; ``pass``; ``3`` to ``11`` a bid, ``all``, ``ask``, ``moon`` a bid
+of all tricks; ``trumps=H`` and ``trumps=none``; ``claim`` ace no face; ``call=7`` the seventh card played
+a renege.
 """
 
 from typing import Any
@@ -74,5 +75,3 @@ def _named(text: str, name: str, value: str) -> int:
     if name == "call" and value in {str(number) for number in range(1, PLAYS + 1)}:
         return CALL + int(value) - 1
     raise Illegal("euchre-refuse-notation", text=text)
-
-

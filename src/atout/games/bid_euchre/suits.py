@@ -20,9 +20,11 @@ def in_play(trump: int) -> list[list[int]]:
 def _beat(trump: int) -> list[int]:
     """BE-11; BE-20: at no-trump the joker beats every card."""
     if trump >= NO_TRUMP:
-        return beating_masks(in_play(trump), [JOKER])
-    *others, trumps = in_play(trump)
-    return beating_masks(others, trumps)
+        masks: list[int] = beating_masks(in_play(trump), [JOKER])
+    else:
+        *others, trumps = in_play(trump)
+        masks = beating_masks(others, trumps)
+    return masks
 
 
 FOLLOW = [suit_masks(in_play(trump)) for trump in range(UNNAMED + 1)]

@@ -261,7 +261,7 @@ def asked_suit(deal: Any, led: int) -> Arg | None:
     return None if led >= cards.SMALL_JOKER else suit(cards.SUITS[cards.suit(led)])
 
 
-def _choice(deal: Any, choice: int) -> Choice:
+def _choice(deal: Any, choice: int) -> Choice:  # noqa: PLR0911  a kind of choice after the other
     if choice >= CALL:
         played = choice - CALL
         args: dict[str, Arg] = {
@@ -334,7 +334,9 @@ def tell(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list[
     return [Event(text, mover) for text in texts]
 
 
-def _told(before: Any, mover: int, choice: int, viewer: int) -> Text:
+def _told(  # noqa: PLR0911  a kind of choice after the other
+    before: Any, mover: int, choice: int, viewer: int
+) -> Text:
     player: dict[str, Arg] = {"player": seat(mover)}
     if choice == CLAIM:
         return Text("euchre-tell-claim", player)
@@ -370,4 +372,3 @@ def _read(after: Any) -> list[Text]:
         named = card(cards.text(after.plays[played]))
         texts.append(Text(key, {"player": seat(who), "card": named, "owner": seat(after.by[played])}))
     return texts
-

@@ -3,7 +3,6 @@
 import math
 
 from atout.core import bits
-from atout.core.rng import Rng
 from atout.games.pitch import deal as rules
 from atout.games.pitch.deal import Pitch
 from atout.games.pitch.odds import Odds
@@ -14,8 +13,8 @@ STRENGTH = [
     0.22, 0.25, 0.24, 0.22, 0.24, 0.28, 0.32, 0.34, 0.4, 0.86, 0.74, 0.97, 1.68,
     0.1, 0.06, 0.03, 0.12,
 ]  # fmt: skip
-"""What each trump from the two to the ace adds to the points that a pitcher wins, by bench/pitch_hands.py; then
-an ace, a king, queen or jack, a ten of another suit, and each trump after the second."""
+"""What each trump from the two to the ace adds to the points that a pitcher wins; then an ace, a king, queen
+or jack, a ten of another suit, and each trump after the second. By bench/pitch_hands.py."""
 
 CROWD = [0.0, 0.72, 0.82, 0.09, -0.26, -0.39, -0.49, -0.58]
 """CROWD[players]: what is to be added for so many players, for two partnerships CROWD[1]."""
@@ -168,7 +167,7 @@ class PitchBot(Pitch):
                 if self.turn == self.pitcher and self.tricks < 2:
                     return card
             mask = legal & ~rules.SUIT[self.trump]
-            return self.cheapest(mask if mask else legal)
+            return self.cheapest(mask or legal)
         value = 0
         for i in range(self.played - self.lying, self.played):
             value += rules.WORTH[self.plays[i] % 13]
@@ -178,7 +177,7 @@ class PitchBot(Pitch):
         last = self.lying + 1 == self.size
         if self.together(self.winner, self.turn) and (last or not self.beaters(self.best) & others):
             mask = legal & ~rules.SUIT[self.trump]
-            return self.richest(mask if mask else legal)
+            return self.richest(mask or legal)
         if beaters == 0:
             return self.cheapest(legal)
         if last:
@@ -336,7 +335,7 @@ class PitchWorlds(Worlds):
         return self.hands.had + self.hands.solve(self.hands.rest // 2)
 
     def worth_of(self, points):
-        """The chance to win the match, -1 to 1, when the pitcher's side wins these points, -1 for a hand thrown in."""
+        """The chance to win the match, -1 to 1, when the pitcher's side wins so much; -1: thrown in."""
         for i in range(8):
             self.now[i] = self.play.scores[i]
         if points < 0:

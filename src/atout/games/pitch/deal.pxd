@@ -45,6 +45,7 @@ cdef class Pitch(Tricks):
     @cython.locals(follow=uint64_t)
     cdef uint64_t playable(self) noexcept nogil
     cdef int legal(self, int* out) noexcept nogil
+    @cython.locals(mask=uint64_t, n=int)
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void choose(self, int choice) noexcept nogil
     @cython.final
@@ -52,7 +53,7 @@ cdef class Pitch(Tricks):
     @cython.final
     cdef void begin_play(self) noexcept nogil
     @cython.final
-    @cython.locals(seat=int, bit=uint64_t, asked=uint64_t)
+    @cython.locals(seat=int, bit=uint64_t)
     cdef void play_card(self, int card) noexcept nogil
     @cython.final
     @cython.locals(i=int, card=int, side=int, trump=int, lowest=int, highest=int)

@@ -11,6 +11,7 @@ from atout.core import cards as names
 from atout.core.deal import Deal
 from atout.core.illegal import Illegal
 from atout.core.tricks import Tricks, beating_masks
+from atout.games.pitch import numbers
 from atout.games.pitch.numbers import (
     ANY,
     BELOW_FOUR,
@@ -25,7 +26,6 @@ from atout.games.pitch.numbers import (
     PLAY,
     SCORED,
     SMUDGE,
-    TEN,
     THROWN,
     TO_OTHERS,
     TO_PITCHER,
@@ -36,10 +36,8 @@ TRICKS = 6
 STOCK = 8  # where the cards lie that are not dealt, when unknown cards are shared
 _SUITS = [list(range(13 * suit, 13 * suit + 13)) for suit in range(4)]  # PI-4  ace high, two low
 SUIT = [names.mask(suit) for suit in _SUITS] + [0]
-BEAT = [
-    beating_masks([suit for suit in _SUITS if suit is not trumps], trumps) for trumps in [*_SUITS, []]
-]
-WORTH = [0] * 8 + [10, 1, 2, 3, 4]  # PI-17  ten 10, jack 1, queen 2, king 3, ace 4
+BEAT = [beating_masks([suit for suit in _SUITS if suit is not trumps], trumps) for trumps in [*_SUITS, []]]
+WORTH = list(numbers.WORTH)
 
 
 class Pitch(Tricks):
@@ -48,13 +46,13 @@ class Pitch(Tricks):
     ``bids`` are what each seat bid: a choice, 0 before it had its turn; ``bid`` is the highest, in points,
     ``pitcher`` who made it, or -1; ``smudged`` whether it was made by leading. ``points`` are what each
     side scores and ``counts`` its cards for game; ``high``, ``low``, ``jack`` and ``game`` the sides that
-    won those points, or -1. ``scores`` are those of the match, ``target`` what wins it, for a pitcher only who
-    made the bid if ``must_make``, and for ``anyone``; ``deals_left`` after how many hands it ends, this one
+    won those points, or -1. ``scores`` are those of the match, ``target`` what wins it, for a pitcher only
+    who made the bid if ``must_make``, and for ``anyone``; ``deals_left`` after how many hands it ends, this one
     counted, or 0.
     """
 
     __slots__ = (
-        "anyone", "bid", "bids", "counts", "deals_left", "dealer", "ended", "game", "high", "jack", "low",
+        "anyone", "bid", "bids", "counts", "dealer", "deals_left", "ended", "game", "high", "jack", "low",
         "low_dealt", "min_bid", "must_make", "partners", "phase", "pitcher", "points", "scores", "sides",
         "smudged", "steal", "strict", "target", "throw_in", "tie", "trump",
     )  # fmt: skip
@@ -94,7 +92,9 @@ class Pitch(Tricks):
             self.partners = options.partners
             self.sides = 2 if options.partners else options.players
             self.min_bid = options.min_bid
-            self.steal = {"no": NO_STEAL, "below_four": BELOW_FOUR, "only_four": ONLY_FOUR, "any": ANY}[options.steal]
+            self.steal = {"no": NO_STEAL, "below_four": BELOW_FOUR, "only_four": ONLY_FOUR, "any": ANY}[
+                options.steal
+            ]
             self.tie = {"nobody": NOBODY, "pitcher": TO_PITCHER, "other_side": TO_OTHERS}[options.game_tie]
             self.throw_in = options.all_pass == "throw_in"
             self.strict = options.follow == "strict"
@@ -193,7 +193,7 @@ class Pitch(Tricks):
 
     def playable(self):
         """PI-12: follow suit or trump; who cannot follow plays any card."""
-        follow = self.suit_led(self.turn)
+        follow = self.hands[self.turn] & self.asked
         if follow == 0:
             return self.hands[self.turn]
         if self.strict:
@@ -207,7 +207,9 @@ class Pitch(Tricks):
 
     def pick(self, rng):
         if self.phase == PLAY:
-            return self.pick_of(rng, self.playable())
+            mask = self.playable()
+            n = bits.count(mask)
+            return bits.nth(mask, rng.below(n)) if n > 1 else bits.lowest(mask)
         return Deal.pick(self, rng)
 
     # --- what a choice does -----------------------------------------------------------------------
@@ -251,12 +253,10 @@ class Pitch(Tricks):
     def play_card(self, card):
         seat = self.turn
         bit = bits.bit(card)
-        if self.played == 0:
+        if self.trump == UNNAMED:
             self.trump = card // 13  # PI-11  the suit of the first card is trumps
-        elif self.lying:
-            asked = self.followers(self.led())
-            if not asked & bit and (self.strict or not SUIT[self.trump] & bit):
-                self.barred[seat] |= asked  # PI-12  neither followed nor, where that is free, trumped
+        elif not self.asked & bit and (self.strict or not SUIT[self.trump] & bit):
+            self.barred[seat] |= self.asked  # PI-12  neither followed nor, where that is free, trumped
         self.lay(card)
         if self.lying < self.size:
             self.pass_turn(self.after(seat))
@@ -463,6 +463,19 @@ class Pitch(Tricks):
         self.trump = trump
         self.phase = PLAY
         self.pass_turn(turn)
+
+    def recall(self, plays, by, takers, trump, bid, pitcher):
+        """A hand that was played: the cards in order, who played each, who took the tricks; scored."""
+        self.deal_pack(list(range(52)))
+        self.clear()
+        gone, players, taken = list(self.plays), list(self.by), list(self.takers)
+        gone[: len(plays)] = plays
+        players[: len(by)] = by
+        taken[: len(takers)] = takers
+        self.plays, self.by, self.takers = gone, players, taken
+        self.played, self.tricks = len(plays), len(takers)
+        self.trump, self.bid, self.pitcher, self.phase = trump, bid, pitcher, PLAY
+        self.score()
 
     def allows(self, deal):
         """Whether an open deal is one that this hidden deal could be."""

@@ -1,4 +1,4 @@
-"""Choices of Pitch as text: ``9H`` a card, ``pass``, ``1`` to ``4`` a bid, ``smudge=9H`` four, led at once."""
+"""Choices of Pitch as text: ``9H``, ``pass``, ``1`` to ``4`` a bid, ``smudge=9H`` four, led at once."""
 
 from typing import Any
 

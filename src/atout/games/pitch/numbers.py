@@ -24,3 +24,5 @@ TO_PITCHER = 1
 TO_OTHERS = 2
 
 TEN, JACK = 8, 9
+
+WORTH = (0, 0, 0, 0, 0, 0, 0, 0, 10, 1, 2, 3, 4)  # PI-17  by rank: ten 10, jack 1, queen 2, king 3, ace 4

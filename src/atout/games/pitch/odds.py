@@ -1,7 +1,7 @@
-"""The chance to win a match of Pitch from a score: many matches are played on with hands that were once played.
+"""The chance to win a match of Pitch from a score: many matches are played on, with hands played before.
 
-``hands.py`` keeps what each side scored in hands of the computer player against itself, from the pitcher's side
-on. The same hands come for every score that is asked about, so that scores are compared fairly.
+``hands.py`` keeps what each side scored in hands of the computer player against itself, from the pitcher's
+side on. The same hands come for every score that is asked about, so that scores are compared fairly.
 """
 
 from array import array

@@ -182,7 +182,9 @@ def _choice(deal: Any, choice: int) -> Choice:
         return Choice(choice, Text("pitch-do-pass"))
     if choice > PASS:
         points = choice - BID
-        key = "pitch-do-steal" if points == deal.bid else "pitch-do-four" if points == FOUR else "pitch-do-bid"
+        key = (
+            "pitch-do-steal" if points == deal.bid else "pitch-do-four" if points == FOUR else "pitch-do-bid"
+        )
         return Choice(choice, Text(key, {"points": points}))
     text = cards.text(choice)
     return Choice(choice, Text("pitch-do-play", {"card": card(text)}), text)
