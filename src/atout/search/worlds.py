@@ -12,7 +12,6 @@ from array import array
 from atout.core import clock, gil
 from atout.core.rng import Rng
 from atout.core.task import Task
-from atout.search.openhands import OpenHands
 
 MOST = 128
 """Plans are at most so many."""
@@ -34,8 +33,8 @@ class Worlds(Task):
     """
 
     __slots__ = (
-        "alive", "cancelled", "choice", "count", "deadline", "done", "every", "hidden", "horizon", "limit", "n",
-        "products", "rng", "share", "solver", "total", "world", "worth",
+        "alive", "cancelled", "choice", "count", "deadline", "done", "every", "hidden", "horizon", "limit",
+        "n", "products", "rng", "share", "solver", "total", "world", "worth",
     )  # fmt: skip
 
     def __init__(self, hidden, seed, solver):
@@ -94,7 +93,7 @@ class Worlds(Task):
 
     def sample(self):
         """A deal that could be, the likelier ones more often."""
-        for i in range(TRIES):
+        for _ in range(TRIES):
             self.world.copy_from(self.hidden)
             self.world.fill(self.rng)
             if self.rng.unit() < self.weight():

@@ -71,12 +71,16 @@ def test_ai_005_needing_both_tricks_it_leads_the_higher_trump(seed):  # reports 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_ai_006_on_lead_it_does_not_lead_the_cheapest_card(seed):  # reports 41
-    deal = position("JH AH TC KD", "JD KH 9S TS", "QH AS KC 9C", "9H AC QC AD", trumps="H", bid="3", takers=[0, 2])
+    deal = position(
+        "JH AH TC KD", "JD KH 9S TS", "QH AS KC 9C", "9H AC QC AD", trumps="H", bid="3", takers=[0, 2]
+    )
     assert best(deal, seed) != "TC"
 
 
 def test_the_partner_of_the_bidder_leads_the_bowers():  # reports 5
-    deal = position("AH QH AS KC", "KH 9S TS AC", "JH JD TC 9C", "9H TH AD KD", trumps="H", bid="4", turn=2, takers=[0, 2])
+    deal = position(
+        "AH QH AS KC", "KH 9S TS AC", "JH JD TC 9C", "9H TH AD KD", trumps="H", bid="4", turn=2, takers=[0, 2]
+    )
     assert best(deal) in {"JH", "JD"}
 
 

@@ -80,7 +80,12 @@ def best(deal, seed=1):
 
 @pytest.mark.parametrize(
     "rules",
-    [{}, {"partners": True, "low": "dealt"}, {"players": 2, "steal": "any"}, {"players": 7, "all_pass": "throw_in"}],
+    [
+        {},
+        {"partners": True, "low": "dealt"},
+        {"players": 2, "steal": "any"},
+        {"players": 7, "all_pass": "throw_in"},
+    ],
 )
 def test_every_choice_has_a_worth_the_best_first(rules):
     deal = dealt("", **rules)
