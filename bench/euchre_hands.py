@@ -113,7 +113,9 @@ def hands(deals, worlds):
                 choices = deal.choices()
                 choice = choices[0]
                 if len(choices) > 1:
-                    choice = bot.think(deal.hidden(deal.turn), SECONDS, number, limit=worlds, every=False)[0][0]
+                    choice = bot.think(deal.hidden(deal.turn), SECONDS, number, limit=worlds, every=False)[0][
+                        0
+                    ]
                 match.play(deal.turn, [choice])
             if match.deal.ended == SCORED:
                 counts[match.deal.bid, tricks_of(match.deal)[match.deal.bidder % 2]] += 1
@@ -129,7 +131,9 @@ def hands(deals, worlds):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("what", choices=["strength", "hands"])
     parser.add_argument("--deals", type=int)
     parser.add_argument("--worlds", type=int, default=60)

@@ -3,7 +3,7 @@
 python bench/pitch_hands.py strength [--deals 1500]    the tables STRENGTH and CROWD of games/pitch/bot.py
 python bench/pitch_hands.py hands [--deals 150]        writes games/pitch/hands.py
 
-Strength is a least-squares fit of the points that a pitcher wins who leads the highest card of a suit, with all
+Strength is a least-squares fit of the points that a pitcher wins who leads the highest card of a suit, all
 hands open and all others against the pitcher (of more than four players the first two tricks are played by
 rule), and, where there are more than two sides, the mean of that and of the deal played by rule. What sides
 score is kept from hands of the computer player against itself, with scores drawn by chance.
@@ -84,7 +84,7 @@ def strength(deals):
     rng = Rng(5)
     rows, values = [], []
     for players, partners in TABLES:
-        options = PitchOptions(players=players, partners=partners, all_pass="throw_in")  # noqa: S106
+        options = PitchOptions(players=players, partners=partners, all_pass="throw_in")
         for _ in range(deals):
             deal = Pitch(options)
             deal.begin(rng)
@@ -108,7 +108,10 @@ def strength(deals):
 def hands(deals, worlds):
     luck = random.Random(7)
     lines = ['"""What the sides scored in hands of Pitch: written by bench/pitch_hands.py.', ""]
-    lines += ["HANDS[players, partners]: for each hand the points of each side from the pitcher's side on.", '"""']
+    lines += [
+        "HANDS[players, partners]: for each hand the points of each side from the pitcher's side on.",
+        '"""',
+    ]
     lines += ["", "HANDS = {"]
     for players, partners in TABLES:
         options = PitchOptions(players=players, partners=partners)
@@ -124,7 +127,9 @@ def hands(deals, worlds):
                 choices = deal.choices()
                 choice = choices[0]
                 if len(choices) > 1:
-                    choice = bot.think(deal.hidden(deal.turn), SECONDS, len(rows), limit=worlds, every=False)[0][0]
+                    choice = bot.think(deal.hidden(deal.turn), SECONDS, len(rows), limit=worlds, every=False)[
+                        0
+                    ][0]
                 deal.play(choice)
             if deal.ended == SCORED:
                 first = deal.pitcher % 2 if partners else deal.pitcher
@@ -137,7 +142,9 @@ def hands(deals, worlds):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("what", choices=["strength", "hands"])
     parser.add_argument("--deals", type=int)
     parser.add_argument("--worlds", type=int, default=40)

@@ -4,6 +4,7 @@ import random
 import shutil
 
 import pytest
+from bench.tricks import ours, positions, theirs
 
 from atout.core.rng import Rng
 from atout.games.bid_euchre import suits
@@ -16,7 +17,6 @@ from atout.games.pitch.openhands import PitchHands
 from atout.games.pitch.options import PitchOptions
 from atout.search import openhands
 from atout.search.openhands import OpenHands
-from bench.tricks import ours, positions, theirs
 
 PLAIN = openhands.__file__.endswith(".py")
 ROUNDS = 8 if PLAIN else 120

@@ -52,8 +52,8 @@ def choose(
 ) -> int:
     """What a computer player of this level decides; the slips are the same for the same seed.
 
-    ``limit`` bounds the search in positions as well as in time. A game's bot may have a function ``remember``:
-    what a player who paid attention chooses, and no hint tells; None where it says nothing.
+    ``limit`` bounds the search in positions as well as in time. A game's bot may have ``remember``: what a
+    player who paid attention chooses, and no hint tells; None where that says nothing.
     """
     choices = hidden.choices()
     if len(choices) == 1:

@@ -57,7 +57,7 @@ cdef class OpenHands(Task):
                    masters=uint64_t, rivals=uint64_t, mask=uint64_t, card=int, s=int, found=int, result=int)
     cdef int lead(self, int seat, int need) noexcept nogil
     @cython.final
-    @cython.locals(best=int, winner=int, i=int, trick=uint64_t, state=uint64_t, rest=int, result=int)
+    @cython.locals(best=int, winner=int, trick=uint64_t, state=uint64_t, rest=int, result=int)
     cdef int last_trick(self, int seat, int need) noexcept nogil
     @cython.locals(mask=uint64_t, rivals=uint64_t, highest=int, owner=int, sure=int)
     cdef int sure(self, int need) noexcept nogil

@@ -30,8 +30,9 @@ class OpenHands(Task):
 
     __slots__ = (
         "always", "apart", "asked", "beat", "best", "card", "everything", "follow", "generation", "guess",
-        "hands", "left", "limit", "lying", "n", "next", "nodes", "out", "pairs", "place", "rest", "result", "shift",
-        "side", "size", "space", "state", "stopped", "table", "trick", "trumps", "turn", "value", "walls", "winner",
+        "hands", "left", "limit", "lying", "n", "next", "nodes", "out", "pairs", "place", "rest", "result",
+        "shift", "side", "size", "space", "state", "stopped", "table", "trick", "trumps", "turn",
+        "value", "walls", "winner",
     )  # fmt: skip
 
     def __init__(self, slots=14):
@@ -249,9 +250,7 @@ class OpenHands(Task):
     def reaches(self, need):
         """Whether the side gains at least so much from here on."""
         if self.lying:
-            return self.answer(
-                self.turn, self.lying, self.best, self.winner, self.asked, self.trick, need
-            )
+            return self.answer(self.turn, self.lying, self.best, self.winner, self.asked, self.trick, need)
         return self.lead(self.turn, need)
 
     def reaches_after(self, card, need):
@@ -436,7 +435,7 @@ class OpenHands(Task):
         best = bits.lowest(self.hands[seat])
         winner = seat
         trick = self.hands[seat]
-        for i in range(self.size - 1):
+        for _ in range(self.size - 1):
             seat = self.next[seat]
             trick |= self.hands[seat]
             if self.beat[best] & self.hands[seat]:
@@ -454,7 +453,7 @@ class OpenHands(Task):
         return need <= result
 
     def sure(self, need):
-        """Whether the side gains so much by tricks that it cannot lose, or the others by theirs: -1 if neither.
+        """Whether tricks that cannot be lost decide that the side gains so much, or does not: -1 if neither.
 
         Whoever holds the highest trumps takes a trick with each.
         """

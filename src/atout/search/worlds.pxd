@@ -27,7 +27,6 @@ cdef class Worlds(Task):
 
     cdef void work(self) noexcept nogil
     @cython.final
-    @cython.locals(i=int)
     cdef void sample(self) noexcept nogil
     @cython.final
     @cython.locals(i=int, j=int)

@@ -12,7 +12,6 @@ from array import array
 from atout.core import clock, gil
 from atout.core.rng import Rng
 from atout.core.task import Task
-from atout.search.openhands import OpenHands
 
 MOST = 128
 """Plans are at most so many."""
@@ -34,8 +33,8 @@ class Worlds(Task):
     """
 
     __slots__ = (
-        "alive", "cancelled", "choice", "count", "deadline", "done", "every", "hidden", "horizon", "limit", "n",
-        "products", "rng", "share", "solver", "total", "world", "worth",
+        "alive", "cancelled", "choice", "count", "deadline", "done", "every", "hidden", "horizon", "limit",
+        "n", "products", "rng", "share", "solver", "total", "world", "worth",
     )  # fmt: skip
 
     def __init__(self, hidden, seed, solver):
@@ -43,7 +42,7 @@ class Worlds(Task):
         self.world = hidden.clone()
         self.rng = Rng(seed)
         self.solver = solver
-        self.horizon = 4
+        self.horizon = 3
         self.n = 0
         self.choice = [0] * 128
         self.alive = [0] * 128
@@ -85,14 +84,16 @@ class Worlds(Task):
         while self.done < self.limit:
             self.sample()
             self.consider()
-            if self.cancelled or clock.now() >= self.deadline:
+            if self.cancelled:
                 break
-            if not self.every and self.done % CHECK == 0 and self.settled():
+            if self.done and clock.now() >= self.deadline:
+                break
+            if not self.every and self.done and self.done % CHECK == 0 and self.settled():
                 break
 
     def sample(self):
         """A deal that could be, the likelier ones more often."""
-        for i in range(TRIES):
+        for _ in range(TRIES):
             self.world.copy_from(self.hidden)
             self.world.fill(self.rng)
             if self.rng.unit() < self.weight():
@@ -107,7 +108,7 @@ class Worlds(Task):
         if self.solver.nodes < self.solver.limit:
             self.learn()
         if used > 2 * self.share:
-            self.horizon = max(self.horizon - 1, 2)
+            self.horizon = max(self.horizon - 1, 1)
         elif 4 * used < self.share:
             self.horizon = min(self.horizon + 1, 64)
 

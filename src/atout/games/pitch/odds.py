@@ -69,7 +69,7 @@ class Odds:
         return 1.0 / tied if scores[me] == scores[best] else 0.0
 
     def after(self, scores, me, pitcher, made, hands):
-        """A side's chance with these scores, when ``hands`` more were counted and a pitcher made the bid or not."""
+        """A side's chance with these scores, after ``hands`` more, a pitcher having made the bid or not."""
         won = self.winner(scores, pitcher, made)
         if won >= 0:
             return 1.0 if won == me else 0.0
@@ -115,4 +115,4 @@ class Odds:
         now = [0] * 8
         for i in range(len(scores)):
             now[i] = scores[i]
-        return self.after(now, me, -1, False, 0)
+        return self.after(now, me, -1, 0, 0)

@@ -1,4 +1,4 @@
-"""What a deal of Pitch comes to when every hand is open: the points of the pitcher's side, all others against it."""
+"""What a deal of Pitch comes to with all hands open: the pitcher's side's points, all others against it."""
 
 from atout.core import bits, gil
 from atout.games.pitch import deal as rules
@@ -152,7 +152,7 @@ class PitchHands(OpenHands):
         return total + bits.count(cards & self.jacks)
 
     def judge_game(self):
-        """Whether the pitcher's side is certain to win the point for game, or certain not to: -1 if neither."""
+        """Whether the pitcher's side is certain to win the point for game, or not to: -1 if neither."""
         mine = self.state >> 8 * self.ours & BYTE
         most = 0
         for i in range(self.lanes):
