@@ -101,7 +101,7 @@ class AllOrNothing(build_ext):
             print(error)
             self.inplace = in_place
             self.extensions = []
-            rules = f"plain Python, 50 times slower: {reason()}"
+            rules = f"not compiled, because {reason()}"
         else:
             rules = f"compiled with {compiler()}"
         self.remove_all_but(self.extensions, package)

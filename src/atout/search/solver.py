@@ -53,8 +53,7 @@ class Solver(Task):
         "edges", "family", "first", "flags", "full", "here", "job", "kids", "labels", "late", "lean",
         "left", "limit", "line", "mask", "narrow", "nodes", "out", "parents", "place", "proof", "queue",
         "quota", "reckoned", "room", "root", "size", "soon", "spelled", "start", "steps", "stopped", "table",
-        "wide",
-        "word_room", "words", "words_used",
+        "wide", "word_room", "words", "words_used",
     )  # fmt: skip
 
     def __init__(self, deal, memory=1 << 30, narrow=False):
