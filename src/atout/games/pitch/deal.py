@@ -47,8 +47,8 @@ class Pitch(Tricks):
     ``pitcher`` who made it, or -1; ``smudged`` whether it was made by leading. ``points`` are what each
     side scores and ``counts`` its cards for game; ``high``, ``low``, ``jack`` and ``game`` the sides that
     won those points, or -1. ``scores`` are those of the match, ``target`` what wins it, for a pitcher only
-    who made the bid if ``must_make``, and for ``anyone``; ``deals_left`` after how many hands it ends, this one
-    counted, or 0.
+    who made the bid if ``must_make``, and for ``anyone``; ``deals_left`` after how many hands it ends, this
+    one counted, or 0.
     """
 
     __slots__ = (
