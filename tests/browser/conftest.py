@@ -129,6 +129,11 @@ class Person:
         return self.page.locator("section.hand .card")
 
     @property
+    def cards(self):
+        """The same as texts."""
+        return self.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")
+
+    @property
     def phase(self):
         return self.page.locator("main").get_attribute("data-phase")
 
@@ -159,6 +164,13 @@ class Person:
         while not happened():
             assert time.monotonic() < deadline, "it did not happen"
             self.page.wait_for_timeout(20)
+
+    def decide(self, times):
+        """Decide so many times, and wait until it is my turn again."""
+        for _ in range(times):
+            self.wait_for_turn()
+            self.choose_one()
+        self.wait_for_turn()
 
     def play_out(self):
         """Decide until the deal is over; the sentences of the log are on the screen at the end."""

@@ -112,17 +112,13 @@ def test_the_language_switches_at_once_and_is_kept(person):
 def test_reloading_and_coming_back_keep_the_seat(person):
     me = person()
     me.sit_down()
-    for _ in range(3):
-        me.wait_for_turn()
-        me.choose_one()
-    me.wait_for_turn()
-    number = me.number
-    cards = me.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    me.decide(3)
+    number, cards = me.number, me.cards
     me.page.reload()
     me.page.locator("main[data-phase]").wait_for()
     me.wait_for_turn()
     assert me.number == number
-    assert me.hand.evaluate_all("cards => cards.map(card => card.dataset.card)") == cards
+    assert me.cards == cards
     me.open_lobby()
     me.find("tables").locator("a").first.click()
     me.page.locator("main[data-phase]").wait_for()
@@ -228,19 +224,15 @@ def test_what_a_player_cannot_see_is_never_sent(person):
 def test_a_killed_server_comes_back_with_the_table_as_it_was(person, own_house):
     me = person("km", "phone", own_house.start())
     me.sit_down()
-    for _ in range(4):
-        me.wait_for_turn()
-        me.choose_one()
-    me.wait_for_turn()
-    number = me.number
-    cards = me.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")
+    me.decide(4)
+    number, cards = me.number, me.cards
     own_house.kill()
     me.find("retry").wait_for()
     own_house.start()
     me.find("retry").wait_for(state="detached")  # the page comes back by itself
     me.page.locator('main[data-turn="yes"]').wait_for()
     assert me.number == number
-    assert me.hand.evaluate_all("cards => cards.map(card => card.dataset.card)") == cards
+    assert me.cards == cards
     me.choose_one()
 
 
