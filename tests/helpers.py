@@ -146,7 +146,35 @@ def wordy(game: Game, match: Any, values: Values) -> Any:
 def _texts(chance: Chance, values: list[int]) -> list[Any]:
     if isinstance(chance, Numbers):
         return list(values)
-    return [cards.SUITS[value] if chance.suits else cards.text(value) for value in values]
+    if chance.suits:
+        return [cards.SUITS[value] for value in values]
+    return marked(values)
+
+
+def marked(values: list[int]) -> list[str]:
+    """The texts of cards, each a different one: the second of two equal cards is ``9H'``."""
+    texts: list[str] = []
+    for value in values:
+        text = cards.text(value)
+        while text in texts:
+            text += "'"
+        texts.append(text)
+    return texts
+
+
+def face(text: str) -> str:
+    """The text of a card without its mark."""
+    return text.rstrip("'")
+
+
+def faces(places: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Cards by the place where they lie, without their marks."""
+    return {name: [face(card) for card in held] for name, held in places.items()}
+
+
+def privy(deal: Any, viewer: int) -> bool:
+    """Whether a viewer knows that the seat in turn is asked."""
+    return not deal.secret or (viewer >= 0 and bool(deal.secret >> viewer & 1))
 
 
 def zone_cards(zone: Zone) -> list[str]:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from atout import registry
+
 ROOT = Path(__file__).parent.parent
 WORDS = "same_messages or says_the_same or has_words or rule_page or refusal_names or english_among"
 
@@ -16,13 +18,12 @@ WORDS = "same_messages or says_the_same or has_words or rule_page or refusal_nam
 def copy(tmp_path_factory):
     """A checkout with no game but the new one."""
     copy = tmp_path_factory.mktemp("checkout")
-    left = shutil.ignore_patterns("*.so", "__pycache__", "svoi_kozyri", "static", "build_info.json")
+    left = shutil.ignore_patterns("*.so", "__pycache__", *registry.names(), "static", "build_info.json")
+    named = shutil.ignore_patterns(*[f"{name}*" for name in registry.names()], "__pycache__")
     for name in ("src", "scripts"):
         shutil.copytree(ROOT / name, copy / name, ignore=left)
     for name in ("tests/contract", "tests/games", "tests/goldens"):
-        shutil.copytree(
-            ROOT / name, copy / name, ignore=shutil.ignore_patterns("svoi_kozyri*", "__pycache__")
-        )
+        shutil.copytree(ROOT / name, copy / name, ignore=named)
     for name in ("pyproject.toml", "tests/conftest.py", "tests/helpers.py", "tests/test_words.py"):
         shutil.copy(ROOT / name, copy / name)
     made = run(copy, "scripts/new-game", "high_card")

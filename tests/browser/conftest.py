@@ -115,10 +115,16 @@ class Person:
         label.evaluate("label => label.scrollIntoView({block: 'center'})")
         label.click()
 
-    def sit_down(self, **rules):
+    def choose_game(self, game):
+        """Pick a game from the list."""
+        self.page.locator(f'[data-game="{game}"]').click()
+
+    def sit_down(self, game="svoi_kozyri", **rules):
         """Start a table from the lobby; short games unless the rules say otherwise."""
         self.open_lobby()
-        for name, value in ({"lowest_rank": 9} | rules).items():
+        self.choose_game(game)
+        short = {"lowest_rank": 9} if game == "svoi_kozyri" else {}
+        for name, value in (short | rules).items():
             self.set_rule(name, value)
         self.find("play-now").click()
         self.page.locator("main[data-phase]").wait_for()

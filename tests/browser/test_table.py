@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+from atout import registry
+
 BOTH = pytest.mark.parametrize("language", ["en", "km"])
 SCREENS = pytest.mark.parametrize("size", ["phone", "desktop"])
 KHMER = re.compile(r"[\u1780-\u17ff]")
@@ -37,9 +39,28 @@ def test_a_whole_game_is_played_to_its_end(person, accessible, language, size):
     assert me.complaints == []
 
 
+@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize(("language", "size"), [("km", "phone"), ("en", "desktop")])
+def test_a_deal_of_every_game_is_played(person, accessible, game, language, size):
+    me = person(language, size)
+    me.sit_down(game)
+    for _ in range(5):
+        me.wait_for_turn()
+        if me.phase == "play":
+            me.choose_one()
+    accessible(me.page)
+    assert fits(me.page)
+    me.play_out()
+    me.find("sheet").wait_for()
+    accessible(me.page)
+    assert fits(me.page)
+    assert me.complaints == []
+
+
 def test_a_whole_game_by_keyboard_alone(person):
     me = person("en", "desktop")
     me.open_lobby()
+    me.choose_game("svoi_kozyri")
     me.find("play-now").focus()
     me.page.keyboard.press("Enter")
     me.page.locator("main[data-phase]").wait_for()

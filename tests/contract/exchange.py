@@ -5,17 +5,30 @@ game itself; the past is replayed choice by choice, so that an exchange that it 
 """
 
 import itertools
+import math
+import pickle
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 from atout.core import cards
 from atout.core.chances import Order, Values
 from atout.core.course import WATCHER, Chose, Course, Dealt
-from atout.core.illegal import Illegal
-from tests.helpers import chances_of, wordy, zones
+from tests.helpers import chances_of, face, marked, privy, wordy, zones
 
 NOBODY = "?"
+
+
+class Made(NamedTuple):
+    """A choice that was made: by whom, and to which viewers it is not shown."""
+
+    seat: int
+    choice: int
+    secret: set[int]
+    """Those who do not know that the seat was asked."""
+    hidden: set[int]
+    """Those who know it, and not what was chosen."""
 
 
 class Past:
@@ -36,35 +49,82 @@ class Past:
         match.start(self.values)
         self.first = match.deal
         self.second = wordy(game, match, self.values)
-        self.choices: list[int] = []
+        self.made: list[Made] = []
         luck = random.Random(seed)
-        while match.deal.turn >= 0 and len(self.choices) < most:
-            choice = luck.choice(match.deal.choices())
+        everyone = [*range(match.seats), WATCHER]
+        hides = getattr(self.second, "hidden_choice", lambda _: False)
+        while match.deal.turn >= 0 and len(self.made) < most:
+            turn, choice = match.deal.turn, luck.choice(match.deal.choices())
+            secret = {viewer for viewer in everyone if not privy(match.deal, viewer)}
+            hidden = {viewer for viewer in everyone if hides(viewer)} - secret
+            self.made.append(Made(turn, choice, secret, hidden))
             self.second.play(game.notation.write(match.deal, choice))
-            match.play(match.deal.turn, [choice])
-            self.choices.append(choice)
+            match.play(turn, [choice])
         self.match = match
         self.deal = match.deal
 
-    def course(self, values: Values | None = None) -> Course:
-        """The same choices after these chances, as a course; an Illegal where they cannot be made."""
+    def course(
+        self, values: Values | None = None, viewer: int = 0, swap: Mapping[str, str] | None = None
+    ) -> Course:
+        """The same choices after these chances, as a course; an Illegal where they cannot be made.
+
+        What the viewer is not shown may be another choice, of the card that was exchanged for it.
+        """
         course = Course(self.game, self.options)
         course.apply(Dealt(values or self.values))
-        for choice in self.choices:
-            course.apply(Chose(course.turn, [choice]))
+        for made in self.made:
+            while not privy(course.match.deal, viewer) and not (
+                viewer in made.secret and course.turn == made.seat
+            ):
+                course.apply(Chose(course.turn, course.match.deal.choices()[:1]))
+            if viewer in made.secret and privy(course.match.deal, viewer):
+                continue
+            choice = made.choice
+            if viewer in made.secret | made.hidden:
+                choice = self.instead(course.match.deal, choice, swap or {})
+            course.apply(Chose(made.seat, [choice]))
         return course
 
-    def replayed(self, values: Values) -> Any:
-        """The deal that the same choices lead to after these chances, None where they cannot be made."""
-        deal = self.game.match(self.options, None)
-        deal.start(values)
-        deal = deal.deal
-        for choice in self.choices:
-            try:
-                deal.play(choice)
-            except Illegal:
-                return None
-        return deal
+    def instead(self, deal: Any, choice: int, swap: Mapping[str, str]) -> int:
+        """The choice of the card that was exchanged for this one, or any that is legal."""
+        other = {face(card): face(mine) for card, mine in swap.items()}.get(
+            self.game.notation.write(deal, choice)
+        )
+        wanted = choice if other is None else self.game.notation.read(deal, other)
+        legal: list[int] = deal.choices()
+        return wanted if wanted in legal or not legal else legal[0]
+
+    def replayed(self, values: Values, viewer: int, wanted: Any = None) -> Any:
+        """A deal to which the past as the viewer knows it leads after these chances, None where there is none.
+
+        With ``wanted``, the one that has its position, if it can be reached by choices that were not shown.
+        """
+        match = self.game.match(self.options, None)
+        match.start(values)
+        known = [made for made in self.made if viewer not in made.secret]
+        seen: set[tuple[int, tuple[int, ...]]] = set()
+        for deal in self._ways(match.deal, known, 0, viewer, seen):
+            if wanted is None or deal.position() == wanted.position():
+                return deal
+        return None
+
+    def _ways(self, deal: Any, known: list[Made], at: int, viewer: int, seen: set[Any]) -> Iterator[Any]:
+        if (at, deal.position()) in seen:
+            return
+        seen.add((at, deal.position()))
+        if at == len(known) and pickle.dumps(deal.hidden(viewer)) == pickle.dumps(self.deal.hidden(viewer)):
+            yield deal
+        if not privy(deal, viewer):
+            for choice in deal.choices():
+                yield from self._ways(after(deal, choice), known, at, viewer, seen)
+        elif at < len(known) and deal.turn == known[at].seat:
+            legal = deal.choices()
+            for choice in legal if viewer in known[at].hidden else {known[at].choice} & set(legal):
+                yield from self._ways(after(deal, choice), known, at + 1, viewer, seen)
+
+    def unseen_choices(self, viewer: int) -> bool:
+        """Whether something was chosen that the viewer was not shown."""
+        return any(viewer in made.secret | made.hidden for made in self.made)
 
     # --- what a viewer cannot know ------------------------------------------------------------------------
 
@@ -75,8 +135,33 @@ class Past:
 
     def exchanged(self, swap: dict[str, str]) -> Values:
         """The chances with cards of the pack exchanged for others."""
-        pack = [cards.text(card) for card in self.values[self.pack_name]]
-        return self.values | {self.pack_name: [cards.parse(swap.get(card, card)) for card in pack]}
+        pack = marked(self.values[self.pack_name])
+        return self.values | {self.pack_name: [cards.parse(face(swap.get(card, card))) for card in pack]}
+
+    def chances_of(self, viewer: int, filled: Any) -> Values:
+        """The chances after which the cards of a filled deal were dealt as they were."""
+        if hasattr(filled, "dealt"):  # cards have moved unseen: the deal says where they came from
+            return self.exchanged(self._dealt(filled))
+        there, known = places_of(self, filled), self.second.zones(viewer)
+        layout = {}
+        for name, held in self.unknown(viewer).items():
+            sure = [card for card in known[name] if card != NOBODY]
+            assert set(sure) <= set(there[name])
+            layout[name] = sorted(set(there[name]) - set(sure))
+            assert len(layout[name]) == len(held)
+        return self.exchanged(self.swap_to(viewer, layout)) if self.pack_name else self.values
+
+    def _dealt(self, filled: Any) -> dict[str, str]:
+        start = wordy(self.game, self.match, self.values).zones()
+        left = Counter(face(card) for held in start.values() for card in held)
+        swap: dict[str, str] = {}
+        for seat in range(self.deal.seats):
+            hand = [cards.text(card) for card in filled.dealt(seat)]
+            swap |= dict(zip(sorted(start[f"hand-{seat}"]), hand, strict=True))
+            left.subtract(hand)
+        assert min(left.values()) >= 0
+        others = [card for held in start.values() for card in held if card not in swap]
+        return swap | dict(zip(others, sorted(left.elements()), strict=True))
 
     def layouts(self, viewer: int, at_most: int) -> list[dict[str, list[str]]] | None:
         """Every way in which the unknown cards can lie, None when they are more than can be tried."""
@@ -97,7 +182,14 @@ class Past:
 
 def ways(n: int, k: int) -> int:
     """In how many ways k of n cards can be chosen."""
-    return len(list(itertools.combinations(range(n), k))) if n < 20 else 10**9
+    return math.comb(n, k)
+
+
+def after(deal: Any, choice: int) -> Any:
+    """The deal after a legal choice."""
+    deal = deal.clone()
+    deal.play(choice)
+    return deal
 
 
 def spread(places: dict[str, list[str]]) -> Iterator[dict[str, list[str]]]:

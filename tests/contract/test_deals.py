@@ -56,7 +56,7 @@ def reach(game, options, seed, most):
 def test_a_deal_ends_and_a_match_ends(game, options):
     match = game.match(options, None)
     luck = random.Random(1)
-    for number in range(100):
+    for number in range(200):
         match.start(chances_of(match, number))
         while match.deal.turn >= 0:
             match.play(match.deal.turn, [luck.choice(match.deal.choices())])

@@ -14,6 +14,7 @@ from tests.helpers import (
     chances_of,
     every_table,
     examples,
+    faces,
     seeds,
     wordy,
     zones,
@@ -27,7 +28,7 @@ def open_view(game, match) -> View:
 
 
 def sorted_hands(places):
-    return {name: sorted(held) if name.startswith("hand") else held for name, held in places.items()}
+    return {name: sorted(held) if name.startswith("hand") else held for name, held in faces(places).items()}
 
 
 def agree_throughout(game, options, seed, most=MOST):

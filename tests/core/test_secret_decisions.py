@@ -22,7 +22,7 @@ class Deal:
 
     @property
     def secret(self):
-        return len(self.made) % 2 == 0
+        return 1 << 0 if len(self.made) % 2 == 0 else 0
 
     @property
     def turn(self):
@@ -32,7 +32,12 @@ class Deal:
         return Deal(self.observer, self.made)
 
     def hidden(self, seat):
-        return Deal(seat, self.made)
+        """For others the secret choices are blank, and over before they can tell."""
+        if seat == 0:
+            return Deal(seat, self.made)
+        shown = [choice if number % 2 else 0 for number, choice in enumerate(self.made)]
+        asked = len(shown) % 2 == 0 and self.turn >= 0
+        return Deal(seat, [*shown, 0] if asked else shown)
 
     def choices(self):
         return [0, 1]

@@ -354,7 +354,7 @@ async def test_a_secret_decision_is_told_to_the_one_who_made_it(tmp_path, monkey
         await table._enter(table._dealt())
         decider = table.course.turn
         shown = [window.shown for window in (one, two, watcher)]
-        monkeypatch.setattr(Course, "_asked_in_secret", lambda _course, who: who == decider)
+        monkeypatch.setattr(Course, "_can_know", lambda _course, viewer, _before: viewer == decider)
         choice = table.course.match.deal.choices()[0]
         await table.choose(decider, table.course.seen[decider], [choice])
 

@@ -23,7 +23,8 @@ def test_computers_of_every_level_choose_what_is_legal(game, level):
 
 def test_a_refused_choice_changes_nothing():
     game = GAMES[0]
-    session = Session(game, house_rules.parse(game.options, game.presets, ""), "easy", dealer=1)
+    options = house_rules.parse(game.options, game.presets, "")
+    session = Session(game, options, "easy", dealer=game.seats_of(options) - 1)
     before = session.view()
     with pytest.raises(Illegal):
         session.choose(

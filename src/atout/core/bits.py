@@ -14,3 +14,15 @@ def count(mask):
 def lowest(mask):
     """The lowest number in the set."""
     return (mask & -mask).bit_length() - 1
+
+
+def highest(mask):
+    """The highest number in the set."""
+    return mask.bit_length() - 1
+
+
+def nth(mask, k):
+    """The number in the set that has k lower ones."""
+    for _ in range(k):
+        mask &= mask - 1
+    return lowest(mask)

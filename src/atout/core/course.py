@@ -4,6 +4,7 @@ Nothing is ever deleted: taking back is an entry too. The state after an entry d
 entries alone, so a stored list of them brings a table back as it was.
 """
 
+import pickle
 from bisect import bisect_right
 from collections.abc import Iterable
 from operator import itemgetter
@@ -69,9 +70,9 @@ Entry = Dealt | Chose | TookBack | Resigned | Continued | Again
 class Course:
     """The match after some entries, with the events that each seat has been told.
 
-    ``seen[seat]`` is how many entries that seat can know of: another's secret decision is none, so each
-    seat has numbers of its own. ``told[seat]`` are pairs of such a number and an Event. The last of both
-    lists is a watcher's.
+    ``seen[seat]`` is how many entries that seat can know of: another's secret decision is none unless it
+    shows, so each seat has numbers of its own. ``told[seat]`` are pairs of such a number and an Event. The
+    last of both lists is a watcher's.
     """
 
     def __init__(self, game: Game, options: Options, dealer: int | None = None) -> None:
@@ -109,21 +110,26 @@ class Course:
     def apply(self, entry: Entry) -> None:
         """Enter it, or refuse it by an Illegal and change nothing."""
         results = len(self.match.results)
-        secret_of = entry.seat if isinstance(entry, Chose) and self._asked_in_secret(entry.seat) else None
+        before = self.match.deal
         self._do(entry)
         self.entries.append(entry)
         if not isinstance(entry, TookBack):
             self.live.append(entry)
             self.at.append(self.number)
         for viewer in [*range(self.seats), WATCHER]:
-            if secret_of not in {None, viewer}:
+            if isinstance(entry, Chose) and not self._can_know(viewer, before):
                 continue
             self.seen[viewer] += 1
             events = self._events(entry, results, viewer)
             self.told[viewer] += [(self.seen[viewer], event) for event in events]
 
-    def _asked_in_secret(self, who: int) -> bool:
-        return self.turn == who and bool(self.match.deal.secret)
+    def _can_know(self, viewer: int, before: Any) -> bool:
+        """Whether a viewer knows of the decision: another's secret one, only by what came of it."""
+        if not before.secret or (viewer != WATCHER and before.secret >> viewer & 1):
+            return True
+        observer = HIDDEN_FROM_ALL if viewer == WATCHER else viewer
+        after = self.match.deal
+        return pickle.dumps(before.hidden(observer)) != pickle.dumps(after.hidden(observer))
 
     def apply_all(self, entries: Iterable[Entry]) -> "Course":
         """Enter them one after the other."""

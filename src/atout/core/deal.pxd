@@ -11,7 +11,8 @@ cdef class Deal:
     cdef readonly int turn
     cdef readonly int seats
     cdef readonly int observer
-    cdef readonly bint secret
+    cdef readonly int secret
+    cdef readonly bint quiet
     cdef public bint canonical
     cdef readonly uint64_t key
 
@@ -43,6 +44,8 @@ cdef class Deal:
     cdef void share_barred(self, Rng rng, uint64_t cards, uint64_t others, int* need, uint64_t* barred, uint64_t* got) noexcept nogil
     @cython.locals(out=int[128], n=int, i=int)
     cpdef list choices(self)
+    @cython.locals(out=int[128], n=int, i=int)
+    cpdef bint may(self, int choice)
     @cython.locals(out=uint64_t[16], n=int, i=int)
     cpdef tuple position(self)
     @cython.locals(new=Deal)

@@ -21,18 +21,22 @@ class Deal:
 
     ``turn`` is the seat to decide, -1 when the deal is over; ``seats`` how many there are;
     ``key`` a hash of the position, kept up by every choice; ``observer`` the seat for which the
-    deal is hidden (-1: nobody, -2: a watcher). While ``secret`` stands, others may not even know that
-    the seat in turn was asked: ``hide`` then leaves them the last public turn. Under ``canonical`` the
-    cards of one play are chosen in one order only, so that a search meets each play once.
+    deal is hidden (-1: nobody, -2: a watcher). ``secret`` are the seats, a bit each, that know of the
+    decision now asked for; 0 where everybody does. Others may not even know that the seat in turn was
+    asked: ``hide`` leaves them the last public turn. ``quiet`` stands, for all to see, while somebody may
+    be asked in secret before the next choice that all see: that takes the same time whoever is asked.
+    Under ``canonical`` the cards of one play are chosen in one order only, so that a search meets each
+    play once.
     """
 
-    __slots__ = ("canonical", "key", "observer", "seats", "secret", "turn")
+    __slots__ = ("canonical", "key", "observer", "quiet", "seats", "secret", "turn")
 
     def __init__(self):
         self.turn = -1
         self.seats = 0
         self.observer = -1
-        self.secret = False
+        self.secret = 0
+        self.quiet = False
         self.canonical = False
         self.key = 0
 
@@ -237,9 +241,20 @@ class Deal:
         """Make a choice, checked: an Illegal says why it cannot be."""
         if type(choice) is not int or not 0 <= choice < 128:
             raise Illegal("match-no-such-choice")
-        if choice not in self.choices():
+        if not self.may(choice):
             raise self.refusal(choice)
         self.choose(choice)
+
+    def may(self, choice):
+        """Whether a choice is legal now."""
+        if self.turn < 0:
+            return False
+        out = [0] * 128
+        n = self.legal(out)
+        for i in range(n):
+            if out[i] == choice:
+                return True
+        return False
 
     def refusal(self, choice):
         """The Illegal that says why this choice cannot be made now."""

@@ -77,7 +77,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``choice`` is what choosing the card means, legal now or not; -1 where it means nothing.
     ``marks``: ``top``, ``take`` (would be picked up), ``joined`` (lies close to the card
-    before), ``apart`` (a new group begins), ``best``, ``fresh``.
+    before), ``apart`` (a new group begins), ``best``, ``fresh``. ``owner`` is the seat that played
+    a card of a trick, -1 elsewhere.
     """
 
     card: str = ""
@@ -85,6 +86,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     trump: bool = False
     note: Text | None = None
     marks: list[str] = []
+    owner: int = -1
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):

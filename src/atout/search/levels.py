@@ -52,12 +52,16 @@ def choose(
 ) -> int:
     """What a computer player of this level decides; the slips are the same for the same seed.
 
-    ``limit`` bounds the search in positions as well as in time.
+    ``limit`` bounds the search in positions as well as in time. A game's bot may have ``remember``: what a
+    player who paid attention chooses, and no hint tells; None where that says nothing.
     """
     choices = hidden.choices()
     if len(choices) == 1:
         return int(choices[0])
     plan = LEVELS[level]
+    remembered = bot.remember(hidden) if hasattr(bot, "remember") else None
+    if remembered is not None and Rng(seed).below(100) >= plan.slips:
+        return int(remembered)
     seconds = plan.seconds if seconds_cap is None else min(plan.seconds, seconds_cap)
     ranked = bot.think(hidden, seconds, seed, limit=limit, every=plan.slips > 0)
     rng = Rng(seed)

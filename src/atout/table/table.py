@@ -20,7 +20,7 @@ from atout.core.options import Options
 from atout.core.view import Choice, Refusal, Text
 from atout.table.settings import Settings
 from atout.table.store import Kept, NotSaved, Store, Taken
-from atout.table.thinkers import EXPERT, think
+from atout.table.thinkers import HINT, think
 from atout.table.workers import Workers
 
 _log = logging.getLogger(__name__)
@@ -246,7 +246,7 @@ class Table:
 
     async def _think_of_hint(self, seat: int, hidden: Any, listener: Listener, tell: Answer) -> None:
         try:
-            choice = await think(self._workers, self.game, hidden, EXPERT)
+            choice = await think(self._workers, self.game, hidden, HINT)
             self.ask(listener, "hint", partial(tell, choice))
         finally:
             del self._hints[seat]

@@ -11,7 +11,9 @@ from atout.search import levels
 from atout.table.workers import Failed, Workers
 
 LEVELS: tuple[str, ...] = tuple(levels.LEVELS)
-EXPERT = LEVELS[-1]
+HINT = "hint"
+"""Instead of a level: what a person is advised, who is told no more than the game's hints may tell."""
+
 LATE = 5.0
 """After how many seconds a computer player has thought too long, and something is played for it."""
 
@@ -21,6 +23,8 @@ _log = logging.getLogger(__name__)
 def decide(game: str, hidden: Any, level: str, seed: int, most: float | None) -> int:
     """What a computer player of this level chooses, in at most so many seconds. Runs in a worker."""
     bot = cast("levels.Thinker", registry.find(game).player())
+    if level == HINT:
+        return levels.hint(bot, hidden, seed)[0]
     return levels.choose(bot, hidden, cast("levels.LevelName", level), seed, most)
 
 

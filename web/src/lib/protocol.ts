@@ -25,6 +25,8 @@ export interface Face {
   trump?: boolean;
   note?: Text | null;
   marks?: Mark[];
+  /** Who played a card of a trick. */
+  owner?: number;
 }
 
 export type Layout = "hand" | "open" | "pile" | "trick" | "meld" | "stock" | "discard";

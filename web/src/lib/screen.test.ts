@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { State, View } from "./protocol";
-import { BLANK, lastLines, legal, raise, receive } from "./screen";
+import { BLANK, lastLines, legal, place, raise, receive } from "./screen";
 
 const view: View = {
   game: "some",
@@ -87,4 +87,12 @@ describe("a screen", () => {
     expect(lastLines(screen.log, 0).map((l) => l.number)).toEqual([2, 3]);
     expect(lastLines(screen.log, 1).map((l) => l.number)).toEqual([3]);
   });
+});
+
+it("seats lie round the table from the reader's own, clockwise", () => {
+  expect([0, 1, 2, 3].map((seat) => place(seat, 1, 4))).toEqual(["east", "south", "west", "north"]);
+  expect([0, 1].map((seat) => place(seat, 0, 2))).toEqual(["south", "north"]);
+  expect(place(2, -1, 4)).toBe("north");
+  expect(place(3, 0, 6)).toBe("");
+  expect(place(-1, 0, 4)).toBe("");
 });

@@ -82,3 +82,12 @@ export function lastLines(log: Line[], me: number): Line[] {
   const since = log.slice(mine + 1);
   return since.length ? since.slice(-3) : log.slice(-1);
 }
+
+/** Where a seat is for a reader at the near side of a table: at four seats, and at two; elsewhere in a row. */
+export function place(seat: number, me: number, seats: number): "" | "south" | "west" | "north" | "east" {
+  if (seat < 0) return "";
+  const step = (seat - Math.max(me, 0) + seats) % seats;
+  if (seats === 4) return (["south", "west", "north", "east"] as const)[step] ?? "";
+  if (seats === 2) return step ? "north" : "south";
+  return "";
+}

@@ -4,7 +4,7 @@ A card is suit * 13 + rank. A choice is a card, PICK_UP, or SUIT + a suit when t
 A turn is a lead, or a beating card and a second card, or a pick-up.
 """
 
-from atout.core import bits, view
+from atout.core import bits, keys, view
 from atout.core import cards as names
 from atout.core.deal import Deal
 from atout.core.illegal import Illegal
@@ -38,17 +38,7 @@ BEATS = [[_beaters(card, trump) for card in range(52)] for trump in range(5)]
 """BEATS[trump][card]: SK-10 to SK-12; whose card it was and whose trump it is does not matter."""
 
 
-def _keys():
-    """Random words of 64 bits for position keys, always the same ones (splitmix64, Steele 2014)."""
-    state = 0
-    while True:
-        state = (state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        word = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        yield word ^ (word >> 31)
-
-
-_WORDS = _keys()
+_WORDS = keys.words()
 CARD_KEY = [[next(_WORDS) for _ in range(56)] for _ in range(52)]
 """CARD_KEY[card][place]: places 0 to 3 are hands, 4 and up the pile from the bottom."""
 TURN_KEY = [next(_WORDS) for _ in range(4)]

@@ -1,0 +1,374 @@
+"""What a seat sees of Bid Euchre, and what it is told."""
+
+from typing import Any, cast
+
+from atout.core import cards
+from atout.core.match import Result, Standing
+from atout.core.view import (
+    Arg,
+    Choice,
+    Event,
+    Face,
+    Fact,
+    Player,
+    Row,
+    Sheet,
+    Text,
+    View,
+    Zone,
+    card,
+    seat,
+    suit,
+    word,
+)
+from atout.games.bid_euchre.match import bid_args, side_args, tricks_of
+from atout.games.bid_euchre.numbers import (
+    ASK,
+    BIDDING,
+    CALL,
+    CALLS,
+    CLAIM,
+    CLAIMS,
+    DISCARDS,
+    GIFT,
+    GIVING,
+    MOON,
+    NAMING,
+    NO_TRUMP,
+    PASS,
+    PLAIN,
+    PLAY,
+    TRUMP,
+    UNNAMED,
+)
+from atout.games.bid_euchre.options import EuchreOptions
+from atout.games.bid_euchre.suits import BEAT, JACK, TRUMPS
+
+GAME = "bid_euchre"
+PHASES = {
+    CLAIMS: "claims",
+    DISCARDS: "discards",
+    BIDDING: "bidding",
+    NAMING: "naming",
+    GIVING: "giving",
+    GIFT: "gift",
+    PLAY: "play",
+    CALLS: "calls",
+}
+
+
+def show(standing: Standing, deal: Any, viewer: int) -> View:
+    """The View of a seat, or of a watcher (-1), from the deal hidden for it."""
+    running = not standing.over and deal.turn >= 0
+    turn = deal.turn if running else -1
+    return View(
+        game=GAME,
+        seat=viewer,
+        phase="play" if running else "match_over" if standing.over else "deal_over",
+        title=_title(standing),
+        say=_say(deal, viewer) if running else _headline(standing),
+        turn=turn,
+        players=[_player(deal, who, turn, viewer) for who in range(4)],
+        facts=_facts(deal),
+        zones=_zones(deal, viewer),
+        choices=[_choice(deal, choice) for choice in deal.choices()] if running and turn == viewer else [],
+        sheet=_sheet(standing),
+    )
+
+
+def _title(standing: Standing) -> Text:
+    rules = cast("EuchreOptions", standing.options)
+    number = len(standing.results) + (not standing.over)
+    return Text("euchre-title", {"number": max(number, 1), "target": rules.target})
+
+
+# --- zones ------------------------------------------------------------------------------------------
+
+
+def _zones(deal: Any, viewer: int) -> list[Zone]:
+    others = [(max(viewer, 0) + i) % 4 for i in range(4)]
+    zones = [_hand(deal, who, viewer) for who in others if who != viewer]
+    zones += [_trick(deal, "trick", deal.played - deal.lying, deal.played)]
+    first, end = _last(deal)
+    zones += [_trick(deal, "last", first, end)]
+    if deal.observer == -1:
+        zones.append(_played(deal, first))
+    if deal.discarded:
+        zones.append(_discard(deal))
+    return zones + ([_hand(deal, viewer, viewer)] if viewer >= 0 else [])
+
+
+def _last(deal: Any) -> tuple[int, int]:
+    """Which plays are the last full trick."""
+    end = deal.played - deal.lying
+    return max(end - deal.size, 0), end
+
+
+def _hand(deal: Any, who: int, viewer: int) -> Zone:
+    held = in_order(deal, cards.listed(deal.hands[who]) + cards.listed(deal.twins[who]))
+    count = deal.held[who]
+    label = Text("euchre-zone-hand", {"player": seat(who), "count": count})
+    mine = who == viewer
+    faces = [_face(deal, held, at, mine=mine and not _sits_out(deal, who)) for at in range(len(held))]
+    faces += [Face()] * (count - len(held)) if held else []
+    return Zone(f"hand-{who}", "hand" if mine else "open", label, who, faces, count)
+
+
+def _sits_out(deal: Any, who: int) -> bool:
+    return bool(deal.out == who and deal.phase in {PLAY, CALLS})
+
+
+def in_order(deal: Any, held: list[int]) -> list[int]:
+    """Cards as a hand is held: trumps first, then suit by suit, colours alternating, high cards first."""
+    return sorted(held, key=lambda this: _place(deal, this))
+
+
+def _place(deal: Any, this: int) -> tuple[int, int, int]:
+    """Where a card stands in a hand: its suit in play, and how many cards of it are higher."""
+    if is_trump(deal, this) or this >= cards.SMALL_JOKER:
+        return (-1, (BEAT[deal.trump][this] & TRUMPS[deal.trump]).bit_count(), this)
+    return ([0, 1, 3, 2].index(cards.suit(this)), -cards.rank(this), this)
+
+
+def is_trump(deal: Any, this: int) -> bool:
+    """Whether a card belongs to the trump suit; the left bower does (BE-4)."""
+    return bool(TRUMPS[deal.trump] >> this & 1)
+
+
+def _left_bower(deal: Any, this: int) -> bool:
+    plain = deal.trump < NO_TRUMP and this < cards.SMALL_JOKER
+    return plain and cards.suit(this) == cards.same_colour(deal.trump) and cards.rank(this) == JACK
+
+
+def _face(deal: Any, held: list[int], at: int, *, mine: bool) -> Face:
+    this = held[at]
+    apart = at > 0 and _place(deal, held[at - 1])[0] != _place(deal, this)[0]
+    return Face(
+        card=cards.text(this),
+        choice=this if mine else -1,
+        trump=is_trump(deal, this),
+        note=Text("euchre-note-left") if _left_bower(deal, this) else None,
+        marks=["apart"] if apart else [],
+    )
+
+
+def _trick(deal: Any, name: str, first: int, end: int) -> Zone:
+    """The cards of a trick in the order played, each with its owner."""
+    taker = _best_of(deal, first, end)
+    faces = [
+        Face(
+            card=cards.text(deal.plays[at]),
+            trump=is_trump(deal, deal.plays[at]),
+            marks=["best"] if at == taker else [],
+            owner=deal.by[at],
+        )
+        for at in range(first, end)
+    ]
+    return Zone(name, "trick", Text(f"euchre-zone-{name}"), cards=faces, count=len(faces))
+
+
+def _best_of(deal: Any, first: int, end: int) -> int:
+    """Which of some plays is the best of its trick."""
+    best = first
+    for at in range(first + 1, end):
+        if BEAT[deal.trump][deal.plays[best]] >> deal.plays[at] & 1:
+            best = at
+    return best
+
+
+def _played(deal: Any, end: int) -> Zone:
+    """The tricks before the last one, open only where everything is."""
+    faces = [Face(cards.text(deal.plays[at])) for at in range(end)]
+    return Zone("played", "stock", Text("euchre-zone-played"), cards=faces, count=end)
+
+
+def _discard(deal: Any) -> Zone:
+    faces = [Face(cards.text(deal.discard))] if deal.discard >= 0 else []
+    return Zone("discard", "discard", Text("euchre-zone-discard"), deal.dealer, faces, 1)
+
+
+# --- words ------------------------------------------------------------------------------------------
+
+
+def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
+    lines = []
+    if who == deal.dealer:
+        lines.append(Text("euchre-line-dealer"))
+    if deal.bids[who] == PASS:
+        lines.append(Text("euchre-line-passed"))
+    elif deal.bids[who]:
+        lines.append(Text("euchre-line-bid", bid_args(deal.bids[who], deal.top)))
+    if _sits_out(deal, who):
+        lines.append(Text("euchre-line-out"))
+    elif deal.phase >= PLAY:
+        lines.append(Text("euchre-line-tricks", {"count": deal.won[who]}))
+    return Player(who, lines, turn=who == turn, partner=viewer >= 0 and who == (viewer + 2) % 4)
+
+
+def _facts(deal: Any) -> list[Fact]:
+    facts = []
+    if deal.bid:
+        value = Text("euchre-fact-bidder", {"player": seat(deal.bidder), **bid_args(deal.bid, deal.top)})
+        facts.append(Fact(Text("euchre-fact-bid"), value))
+    if deal.trump == NO_TRUMP:
+        facts.append(Fact(Text("euchre-fact-trump"), Text("euchre-fact-no-trump"), trump=True))
+    elif deal.trump != UNNAMED:
+        letter = cards.SUITS[deal.trump]
+        value = Text("euchre-fact-suit", {"suit": suit(letter)})
+        facts.append(Fact(Text("euchre-fact-trump"), value, letter, trump=True))
+    if deal.tricks:
+        tricks = tricks_of(deal)
+        for side in (0, 1):
+            value = Text("euchre-fact-tricks", {"count": tricks[side]})
+            facts.append(Fact(Text("euchre-fact-side", side_args(side)), value))
+    return facts
+
+
+def _say(deal: Any, viewer: int) -> Text:
+    """The one sentence: what is to be done now, or who is waited for."""
+    phase = PHASES[deal.phase]
+    if deal.turn != viewer:
+        key = "euchre-say-out" if viewer >= 0 and _sits_out(deal, viewer) else "euchre-say-wait"
+        return Text(key, {"player": seat(deal.turn), "phase": phase})
+    if deal.phase == PLAY:
+        return _say_play(deal)
+    if deal.phase == BIDDING and deal.bid:
+        return Text("euchre-say-bid-over", bid_args(deal.bid, deal.top))
+    if deal.phase in {GIVING, GIFT}:
+        return Text(f"euchre-say-{phase}", {"count": deal.decks - deal.exchanged, **_trump_args(deal)})
+    return Text(f"euchre-say-{phase}")
+
+
+def _trump_args(deal: Any) -> dict[str, Arg]:
+    name = word("euchre-no-trump") if deal.trump == NO_TRUMP else suit(cards.SUITS[deal.trump])
+    return {"trump": name}
+
+
+def _say_play(deal: Any) -> Text:
+    if not deal.lying:
+        return Text("euchre-say-lead")
+    led = deal.plays[deal.played - deal.lying]
+    asked = asked_suit(deal, led)
+    if asked is None:
+        return Text("euchre-say-any", {"card": card(cards.text(led))})
+    return Text("euchre-say-follow", {"card": card(cards.text(led)), "suit": asked})
+
+
+def asked_suit(deal: Any, led: int) -> Arg | None:
+    """The suit that a card led asks for; none for a joker at no-trump (BE-20)."""
+    if is_trump(deal, led):
+        return suit(cards.SUITS[deal.trump])
+    return None if led >= cards.SMALL_JOKER else suit(cards.SUITS[cards.suit(led)])
+
+
+def _choice(deal: Any, choice: int) -> Choice:  # noqa: PLR0911  a kind of choice after the other
+    if choice >= CALL:
+        played = choice - CALL
+        args: dict[str, Arg] = {
+            "card": card(cards.text(deal.plays[played])),
+            "player": seat(deal.by[played]),
+            "trick": played // deal.size + 1,
+        }
+        return Choice(choice, Text("euchre-do-call", args))
+    if choice == TRUMP + NO_TRUMP:
+        return Choice(choice, Text("euchre-do-no-trump"))
+    if TRUMP <= choice < TRUMP + NO_TRUMP:
+        return Choice(choice, Text("euchre-do-trump", {"suit": suit(cards.SUITS[choice - TRUMP])}))
+    if choice == CLAIM:
+        return Choice(choice, Text("euchre-do-claim"))
+    if choice == PASS:
+        return Choice(choice, Text("euchre-do-pass", {"phase": PHASES[deal.phase]}))
+    if choice > PASS:
+        return Choice(choice, _bid(deal, choice))
+    text = cards.text(choice)
+    return Choice(choice, Text("euchre-do-card", {"card": card(text), "phase": PHASES[deal.phase]}), text)
+
+
+def _bid(deal: Any, choice: int) -> Text:
+    """A bid, and what it means."""
+    tricks = {"tricks": bid_args(choice, deal.top)["tricks"]}
+    if choice == ASK:
+        return Text("euchre-do-ask", {**tricks, "points": 2 * deal.top, "cards": deal.decks})
+    if choice == MOON:
+        return Text("euchre-do-moon", {**tricks, "points": 4 * deal.top})
+    return Text("euchre-do-all" if choice == PLAIN else "euchre-do-bid", tricks)
+
+
+# --- the score --------------------------------------------------------------------------------------
+
+
+def _headline(standing: Standing) -> Text:
+    if not standing.over:
+        return standing.results[-1].how
+    if standing.resigned >= 0:
+        return Text("euchre-headline-resigned", {"player": seat(standing.resigned)})
+    if len(standing.winners) == standing.seats:
+        return Text("euchre-headline-draw")
+    return Text("euchre-headline-winners", side_args(standing.winners[0] % 2))
+
+
+def _sheet(standing: Standing) -> Sheet:
+    return Sheet(
+        headline=_headline(standing) if standing.over or standing.results else Text("euchre-headline-first"),
+        sides=standing.sides,
+        rows=[_row(number, result) for number, result in enumerate(standing.results, 1)],
+        totals=[Text("euchre-points", {"points": score}) for score in standing.scores],
+    )
+
+
+def _row(number: int, result: Result) -> Row:
+    cells = [Text("euchre-points", {"points": gain}) for gain in result.gains]
+    return Row(Text("euchre-row-deal", {"number": number}), cells, [result.how, *result.notes])
+
+
+# --- events -----------------------------------------------------------------------------------------
+
+
+def tell(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list[Event]:
+    """What a choice looks like to a seat."""
+    texts = [_told(before, mover, choice, viewer)]
+    if after.tricks > before.tricks:
+        texts.append(Text("euchre-tell-trick", {"player": seat(after.takers[after.tricks - 1])}))
+    if before.phase == CALLS and after.turn < 0:
+        texts += _read(after)
+    return [Event(text, mover) for text in texts]
+
+
+def _told(  # noqa: PLR0911  a kind of choice after the other
+    before: Any, mover: int, choice: int, viewer: int
+) -> Text:
+    player: dict[str, Arg] = {"player": seat(mover)}
+    if choice == CLAIM:
+        return Text("euchre-tell-claim", player)
+    if before.phase == CLAIMS:
+        return Text("euchre-tell-no-claim", player)
+    if before.phase == BIDDING:
+        if choice == PASS:
+            return Text("euchre-tell-pass", player)
+        return Text("euchre-tell-bid", player | bid_args(choice, before.top))
+    if before.phase == NAMING:
+        name = word("euchre-no-trump") if choice == TRUMP + NO_TRUMP else suit(cards.SUITS[choice - TRUMP])
+        return Text("euchre-tell-trump", player | {"trump": name})
+    if before.phase == CALLS:
+        return Text("euchre-tell-answer", player)
+    shown = player | {"card": card(cards.text(choice))}
+    if before.phase == PLAY:
+        return Text("euchre-tell-lead" if not before.lying else "euchre-tell-play", shown)
+    if before.phase == DISCARDS:
+        return Text("euchre-tell-discard", shown) if viewer == mover else Text("euchre-tell-discards", player)
+    privy = viewer in {before.bidder, before.out}
+    return Text("euchre-tell-gave", shown) if privy else Text("euchre-tell-gives", player)
+
+
+def _read(after: Any) -> list[Text]:
+    """BE-13: the answers, read from the dealer's left."""
+    texts = []
+    for step in range(1, 5):
+        who = (after.dealer + step) % 4
+        if after.calls[who] < CALL:
+            continue
+        played = after.calls[who] - CALL
+        key = "euchre-tell-right" if played == after.called else "euchre-tell-wrong"
+        named = card(cards.text(after.plays[played]))
+        texts.append(Text(key, {"player": seat(who), "card": named, "owner": seat(after.by[played])}))
+    return texts

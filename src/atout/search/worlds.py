@@ -1,0 +1,155 @@
+"""What to choose when cards are hidden: many deals that could be, each choice valued in every one of them.
+
+The unknown cards are dealt again and again, consistently with all that is public; a game values its plans
+(a choice, or a choice and what is meant to follow it) in the open deal, by solving it or by playing it
+on. Plans are compared by their mean over the same deals, those that are clearly behind are given up, and
+where it is close more deals are looked at, as long as there is time.
+"""
+
+import math
+from array import array
+
+from atout.core import clock, gil
+from atout.core.rng import Rng
+from atout.core.task import Task
+
+MOST = 128
+"""Plans are at most so many."""
+
+TRIES = 30  # how often an unlikely deal is dealt anew,
+CHECK = 32  # after how many deals it is asked whether plans are behind,
+MANY = 256  # and after how many whether there is any difference;
+SURE = 3.5  # how many standard errors behind a plan must be.
+
+RATE = 100_000 if __file__.endswith(".py") else 20_000_000
+"""About how many positions are searched in a second: plain Python is slow."""
+
+
+class Worlds(Task):
+    """A game says how plans are valued in ``judge``, which fills ``worth`` for those that are ``alive``.
+
+    ``horizon`` is how many tricks at the end a game may have solved: it grows while that costs no more
+    than a fair ``share`` of the positions that there is time for, and shrinks where it costs more.
+    """
+
+    __slots__ = (
+        "alive", "cancelled", "choice", "count", "deadline", "done", "every", "hidden", "horizon", "limit",
+        "n", "products", "rng", "share", "solver", "total", "world", "worth",
+    )  # fmt: skip
+
+    def __init__(self, hidden, seed, solver):
+        self.hidden = hidden  # never changed
+        self.world = hidden.clone()
+        self.rng = Rng(seed)
+        self.solver = solver
+        self.horizon = 3
+        self.n = 0
+        self.choice = [0] * 128
+        self.alive = [0] * 128
+        self.count = [0] * 128
+        self.worth = [0.0] * 128
+        self.total = [0.0] * 128
+        self.products = array("d", bytes(8 * MOST * MOST))
+        self.done = 0
+        self.deadline = 0
+        self.limit = 0
+        self.share = 0
+        self.every = True
+        self.cancelled = False
+
+    def plan(self, choice):
+        """Add a plan that begins with a choice; its number."""
+        self.choice[self.n] = choice
+        self.alive[self.n] = 1
+        self.n += 1
+        return self.n - 1
+
+    def think(self, seconds, limit, every):
+        """Look at deals until a budget is spent, or, unless ``every`` value is wanted, the best is clear."""
+        self.deadline = clock.now() + int(seconds * 1e9)
+        self.limit = limit
+        self.share = max(int(seconds * RATE / 40), 500)
+        self.every = every
+        gil.run(self)
+
+    def report(self):
+        """(choice, worth) of every choice, best first: of its plans the best counts."""
+        found = {}
+        for i in range(self.n):
+            mean = self.total[i] / max(self.count[i], 1)
+            found[self.choice[i]] = max(mean, found.get(self.choice[i], -1.0))
+        return sorted(found.items(), key=lambda row: -row[1])
+
+    def work(self):
+        while self.done < self.limit:
+            self.sample()
+            self.consider()
+            if self.cancelled:
+                break
+            if self.done and clock.now() >= self.deadline:
+                break
+            if not self.every and self.done and self.done % CHECK == 0 and self.settled():
+                break
+
+    def sample(self):
+        """A deal that could be, the likelier ones more often."""
+        for _ in range(TRIES):
+            self.world.copy_from(self.hidden)
+            self.world.fill(self.rng)
+            if self.rng.unit() < self.weight():
+                break
+
+    def consider(self):
+        """Value the plans in this deal."""
+        before = self.solver.nodes
+        self.solver.limit = before + 8 * self.share
+        self.judge()
+        used = self.solver.nodes - before
+        if self.solver.nodes < self.solver.limit:
+            self.learn()
+        if used > 2 * self.share:
+            self.horizon = max(self.horizon - 1, 1)
+        elif 4 * used < self.share:
+            self.horizon = min(self.horizon + 1, 64)
+
+    def learn(self):
+        """Add up what each plan is worth, and how they go together."""
+        self.done += 1
+        for i in range(self.n):
+            if self.alive[i]:
+                self.total[i] += self.worth[i]
+                self.count[i] += 1
+                for j in range(self.n):
+                    if self.alive[j]:
+                        self.products[i * MOST + j] += self.worth[i] * self.worth[j]
+
+    def settled(self):
+        """Give up the plans that are clearly behind; whether one is left, or there is no difference."""
+        n = self.done
+        best = -1
+        for i in range(self.n):
+            if self.alive[i] and (best < 0 or self.total[i] > self.total[best]):
+                best = i
+        left = 0
+        same = n >= MANY
+        for i in range(self.n):
+            if i == best or not self.alive[i]:
+                continue
+            lead = (self.total[best] - self.total[i]) / n
+            spread = self.products[best * MOST + best] + self.products[i * MOST + i]
+            spread = (spread - 2 * self.products[best * MOST + i]) / n - lead * lead
+            if lead > 1e-9 and lead > SURE * math.sqrt(max(spread, 0.0) / n):
+                self.alive[i] = 0
+            else:
+                left += 1
+                same &= lead < 1e-9 and spread < 1e-9
+        return left == 0 or same
+
+    # --- what a game says -------------------------------------------------------------------------
+
+    def weight(self):
+        """How likely a deal is for what the others have chosen so far, up to 1."""
+        return 1.0
+
+    def judge(self):
+        """Put what every plan is worth in ``world`` to the seat in turn, -1 to 1, into ``worth``."""
