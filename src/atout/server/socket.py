@@ -86,7 +86,7 @@ class Connection:
     def _show(self, since: int) -> None:
         course = self.table.course
         self._told = course.seen[self.seat]
-        view = course.view(self.seat)
+        view = self.table.view(self.seat)
         events = course.events(self.seat, since)[-EVENTS:]
         told = [Numbered(number, event) for number, event in events]
         self.send(State(self._told, self._table_info(view.turn), view, told))

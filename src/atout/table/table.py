@@ -18,6 +18,7 @@ from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options
 from atout.core.view import Choice, Refusal, Text, View
+from atout.table.quiet import QuietTime, quiet_time, waiting_view
 from atout.table.settings import Settings
 from atout.table.store import Kept, NotSaved, Store, Taken
 from atout.table.thinkers import HINT, think
@@ -64,6 +65,9 @@ class Table:
         self._mailbox: asyncio.Queue[Job] = asyncio.Queue()
         self._busy = False
         self._thinking: asyncio.Task[None] | None = None
+        self._quiet_time: QuietTime | None = None
+        self._span: asyncio.Task[None] | None = None
+        self._answers: list[int] = []
         self._hints: dict[int, asyncio.Task[None]] = {}
         self._sheet: asyncio.Task[None] | None = None
         self._last: dict[int, tuple[int, list[int]]] = {}
@@ -126,7 +130,7 @@ class Table:
 
     async def close(self) -> None:
         """Stop; the store has all."""
-        waiting = [self._consumer, self._thinking, self._sheet, *self._hints.values()]
+        waiting = [self._consumer, self._thinking, self._span, self._sheet, *self._hints.values()]
         tasks = [task for task in waiting if task is not None]
         for task in tasks:
             task.cancel()
@@ -169,7 +173,15 @@ class Table:
             if other is not listener:
                 other.changed()
 
-    # --- what a player can ask for ----------------------------------------------------------------------
+    # --- what a player sees and can ask for -------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What this seat, or a watcher, sees now."""
+        return waiting_view(self.course, seat) if self._waits(seat) else self.course.view(seat)
+
+    def _waits(self, seat: int) -> bool:
+        """Whether this seat waits for the end of the quiet time."""
+        return self._quiet_time is not None and self._quiet_time.waits(self.course, seat)
 
     def may(self, seat: int) -> list[str]:
         """What a seat can ask for now."""
@@ -180,7 +192,7 @@ class Table:
             return ["again"]
         if course.match.between:
             return ["resign"] if seat in course.continued else ["continue", "resign"]
-        able = ["choose", "hint"] if course.turn == seat else []
+        able = ["choose", "hint"] if course.turn == seat and not self._waits(seat) else []
         if self._alone(seat) and course.last_decision(seat) is not None:
             able.append("take_back")
         return [*able, "resign"]
@@ -279,6 +291,8 @@ class Table:
             raise Illegal("match-over")
         if self.course.match.between:
             raise Illegal("match-no-deal")
+        if self._waits(seat):
+            raise Illegal("table-quiet")
         if self.course.turn != seat:
             raise Illegal("match-not-your-turn")
 
@@ -314,16 +328,18 @@ class Table:
         """Whether there is anything that this listener may know of: others' secret decisions are not."""
         return self.course.seen[listener.seat] != seen[listener.seat]
 
-    async def _enter_unasked(self, entry: Entry, again: Job) -> None:
+    async def _enter_unasked(self, entry: Entry, again: Job) -> bool:
         """What nobody has asked for: where it cannot be saved, all are told, and it is tried again."""
         try:
             await self._enter(entry)
         except Taken:
-            return
+            return False
         except NotSaved as refused:
             for listener in self._listeners:
                 listener.refused("", refused.refusal)
             self._thinking = asyncio.create_task(self._later(again))
+            return False
+        return True
 
     async def _later(self, job: Job) -> None:
         await asyncio.sleep(self._settings.retry)
@@ -336,6 +352,7 @@ class Table:
         await self._tell(self._listeners)
 
     async def _tell(self, listeners: list[Listener]) -> None:
+        self._keep_quiet()
         for listener in listeners:
             listener.changed()
         await self._wake()
@@ -345,22 +362,70 @@ class Table:
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
+        self._keep_quiet()
         self._await_computer()
         self._time_sheet()
+
+    # --- quiet time -------------------------------------------------------------------------------------
+
+    def _keep_quiet(self) -> None:
+        """While somebody may be asked in secret, the same time passes whoever is asked."""
+        last, self._quiet_time = self._quiet_time, quiet_time(self.course, self._quiet_time)
+        if self._quiet_time is not last:
+            self._begin_span()
+
+    def _begin_span(self) -> None:
+        """The clock of a span; at its end nothing is left of what was meant for it."""
+        self._answers = []
+        if self._span is not None:
+            self._span.cancel()
+            self._span = None
+        if self._quiet_time is not None and not self._quiet_time.over:
+            self._span = asyncio.create_task(self._run_span(self._quiet_time))
+
+    async def _run_span(self, quiet: QuietTime) -> None:
+        await asyncio.sleep(quiet.spans[quiet.at] * self._settings.secret)
+        self.post(partial(self._end_span, quiet))
+
+    async def _end_span(self, quiet: QuietTime) -> None:
+        """A computer's answer is entered only now; where there is none, the game says what is chosen."""
+        while quiet is self._quiet_time and (seat := quiet.asked(self.course)) >= 0:
+            choices = self._answers or [self.course.match.deal.unanswered()]
+            if not await self._enter_unasked(Chose(seat, choices), partial(self._end_span, quiet)):
+                return
+            self._answers = []
+        if quiet is self._quiet_time:
+            quiet.at += 1
+            self._begin_span()
+            await self._tell([one for one in self._listeners if not self._waits(one.seat)])
 
     # --- computers --------------------------------------------------------------------------------------
 
     def _await_computer(self) -> None:
         seat = self.course.turn
-        if seat >= 0 and self.seats[seat].level:
+        if seat >= 0 and self.seats[seat].level and not self._waits(seat):
             tell = partial(self._computer, seat, self.course.number)
-            thought = self._think(self.seats[seat].level, self.course.hidden(seat), tell)
+            thought = self._think(self.seats[seat].level, self._hidden(seat), tell)
             self._thinking = asyncio.create_task(thought)
 
+    def _hidden(self, seat: int) -> Any:
+        """The deal as a computer knows it, with what it has answered already."""
+        hidden = self.course.hidden(seat)
+        for choice in self._answers:
+            hidden.play(choice)
+        return hidden
+
     async def _think(self, level: str, hidden: Any, tell: Answer) -> None:
-        least, most = (0, self._settings.alone) if self._people_are_out() else (self._settings.move, None)
+        least, most = self._time_to_think()
         choice = await think(self._workers, self.game, hidden, level, least, most)
         self.post(partial(tell, choice))
+
+    def _time_to_think(self) -> tuple[float, float | None]:
+        """How many seconds a computer thinks at least and at most."""
+        quiet = self._quiet_time
+        if quiet is not None and not quiet.over:
+            return 0, quiet.spans[quiet.at] * self._settings.secret / 4
+        return (0, self._settings.alone) if self._people_are_out() else (self._settings.move, None)
 
     def _people_are_out(self) -> bool:
         """Computers among themselves hurry: nobody can do anything but wait for the end of the deal."""
@@ -372,7 +437,16 @@ class Table:
         if number != self.course.number:
             return
         self._thinking = None
+        if self._quiet_time is not None and not self._quiet_time.over:
+            self._answer_in_secret(seat, choice)
+            return
         await self._enter_unasked(Chose(seat, [choice]), partial(self._computer, seat, number, choice))
+
+    def _answer_in_secret(self, seat: int, choice: int) -> None:
+        """Held back until the span ends; more of the same decision may be asked for."""
+        self._answers.append(choice)
+        if self._hidden(seat).turn == seat and self._hidden(seat).secret:
+            self._await_computer()
 
     # --- between deals ----------------------------------------------------------------------------------
 
