@@ -4,12 +4,14 @@ The clock is the test's: it jumps to whatever is waited for, so moments can be c
 """
 
 import asyncio
+import dataclasses
 import selectors
 from contextlib import asynccontextmanager
 from functools import partial
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from atout import registry
 from atout.core.course import WATCHER, Chose, Course, Dealt
@@ -17,6 +19,7 @@ from atout.core.illegal import Illegal
 from atout.core.options import as_dict, build
 from atout.games.bid_euchre.numbers import ASK, BID, CLAIM, PASS, TRUMP
 from atout.table import table as table_module
+from atout.table import thinkers
 from atout.table.hall import Hall, new_id
 from atout.table.settings import Settings
 from atout.table.store import Kept, Seat, now
@@ -130,7 +133,7 @@ def answers(monkeypatch, choices, after=0.1):
         await asyncio.sleep(after)
         return left.pop(0) if left else hidden.choices()[0]
 
-    monkeypatch.setattr(table_module, "think", think)
+    monkeypatch.setattr(thinkers, "think", think)
 
 
 def heard(tmp_path, hands, viewers, *, computers=(), until=17.0, at=(), course=None):
@@ -330,3 +333,50 @@ def test_be_21_a_computer_gives_both_cards_at_the_end(tmp_path, monkeypatch):
 
     assert after.entries[-1] == Chose(2, wanted)
     assert [when for when, _, _ in times[1]] == [4.0]
+
+
+# --- decisions of several choices --------------------------------------------------------------------
+
+
+def first_is_a_part(standing, deal, viewer):
+    """The View of Bid Euchre with two packs, the first of two cards given a part of the decision."""
+    view = GAME.show(standing, deal, viewer)
+    parts = [replace(choice, part=deal.exchanged == 0) for choice in view.choices]
+    return replace(view, choices=parts)
+
+
+async def two_cards(tmp_path, monkeypatch, computers):
+    course = dealt([AGED[1], AGED[0], SMALL, AGED[2]], *GIVEN, decks=2)
+    monkeypatch.setattr(
+        table_module.registry, "find", lambda _name: dataclasses.replace(GAME, show=first_is_a_part)
+    )
+    answers(monkeypatch, [])
+    return sitting(tmp_path, course, computers)
+
+
+def test_a_computer_s_decision_is_entered_whole(tmp_path, monkeypatch):
+    async def wait():
+        async with await two_cards(tmp_path, monkeypatch, (0,)) as table:
+            await asyncio.sleep(0.5)
+            first = table.course.match.deal.given
+            assert table.course.entries[-1].seat == 0
+            assert len(table.course.entries[-1].choices) == 2
+            assert first
+            assert [when for when, *_ in table.windows[1].heard] == [0.2]
+
+    run(wait())
+
+
+def test_the_parts_of_a_decision_are_advised_and_what_completes_it_is_named(tmp_path, monkeypatch):
+    told = []
+
+    async def ask():
+        async with await two_cards(tmp_path, monkeypatch, ()) as table:
+            first = table.course.match.deal.choices()[0]
+            advise = lambda choices, text: told.append((choices, text.key))  # noqa: E731
+            await table.hint(0, table.course.seen[0], table.windows[0], advise)
+            await asyncio.sleep(0.5)
+            assert told == [([first], "euchre-do-card")]
+            assert table.course.number == 6
+
+    run(ask())

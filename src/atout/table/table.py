@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from atout import registry
 from atout.core import chances, options
@@ -17,11 +17,11 @@ from atout.core.course import WATCHER, Again, Chose, Continued, Course, Dealt, E
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options
-from atout.core.view import Choice, Refusal, Text, View
+from atout.core.view import Refusal, Text, View
 from atout.table.quiet import QuietTime, quiet_time, waiting_view
 from atout.table.settings import Settings
 from atout.table.store import Kept, NotSaved, Store, Taken
-from atout.table.thinkers import HINT, think
+from atout.table.thinkers import HINT, decide_whole
 from atout.table.workers import Workers
 
 _log = logging.getLogger(__name__)
@@ -29,7 +29,8 @@ _log = logging.getLogger(__name__)
 LONGEST_DECISION = 128
 
 Job = Callable[[], Awaitable[None]]
-Answer = Callable[[int], Awaitable[None]]
+Answer = Callable[[list[int]], Awaitable[None]]
+Advise = Callable[[list[int], Text], None]
 
 
 class Listener(Protocol):
@@ -67,7 +68,7 @@ class Table:
         self._thinking: asyncio.Task[None] | None = None
         self._quiet_time: QuietTime | None = None
         self._span: asyncio.Task[None] | None = None
-        self._answers: list[int] = []
+        self._answer: list[int] = []
         self._hints: dict[int, asyncio.Task[None]] = {}
         self._sheet: asyncio.Task[None] | None = None
         self._last: dict[int, tuple[int, list[int]]] = {}
@@ -249,28 +250,31 @@ class Table:
             raise Illegal("match-not-over")
         await self._enter(Again(seat, self.course.next_dealer()))
 
-    async def hint(
-        self, seat: int, number: int, listener: Listener, advise: Callable[[Choice], None]
-    ) -> None:
+    async def hint(self, seat: int, number: int, listener: Listener, advise: Advise) -> None:
         """What an expert would choose; ``advise`` is told, if the seat still has to decide then."""
         self._check_turn(seat, number)
         if seat in self._hints:
             raise Illegal("hint-coming")
-        hidden = self.course.hidden(seat)
         tell = partial(self._hint, seat, self.course.number, advise)
-        self._hints[seat] = asyncio.create_task(self._think_of_hint(seat, hidden, listener, tell))
+        self._hints[seat] = asyncio.create_task(self._think_of_hint(seat, listener, tell))
 
-    async def _think_of_hint(self, seat: int, hidden: Any, listener: Listener, tell: Answer) -> None:
+    async def _think_of_hint(self, seat: int, listener: Listener, tell: Answer) -> None:
+        known = self.course.match.standing(), self.course.hidden(seat)
         try:
-            choice = await think(self._workers, self.game, hidden, HINT)
-            self.ask(listener, "hint", partial(tell, choice))
+            choices = await decide_whole(self._workers, self.game, *known, HINT)
+            self.ask(listener, "hint", partial(tell, choices))
         finally:
             del self._hints[seat]
 
-    async def _hint(self, seat: int, number: int, advise: Callable[[Choice], None], choice: int) -> None:
+    async def _hint(self, seat: int, number: int, advise: Advise, choices: list[int]) -> None:
+        """Of a decision of several choices the parts are advised, and what completes it is named."""
         if self.course.number != number:
             raise Illegal("table-stale")
-        advise(next(found for found in self.course.view(seat).choices if found.choice == choice))
+        *parts, last = choices
+        view = self.course.preview(seat, parts)
+        if view is None:
+            parts, last, view = [], choices[0], self.course.view(seat)
+        advise(parts or [last], next(found.label for found in view.choices if found.choice == last))
 
     # --- checks -----------------------------------------------------------------------------------------
 
@@ -376,7 +380,7 @@ class Table:
 
     def _begin_span(self) -> None:
         """The clock of a span; at its end nothing is left of what was meant for it."""
-        self._answers = []
+        self._answer = []
         if self._span is not None:
             self._span.cancel()
             self._span = None
@@ -390,10 +394,10 @@ class Table:
     async def _end_span(self, quiet: QuietTime) -> None:
         """A computer's answer is entered only now; where there is none, the game says what is chosen."""
         while quiet is self._quiet_time and (seat := quiet.asked(self.course)) >= 0:
-            choices = self._answers or [self.course.match.deal.unanswered()]
+            choices = self._answer or [self.course.match.deal.unanswered()]
             if not await self._enter_unasked(Chose(seat, choices), partial(self._end_span, quiet)):
                 return
-            self._answers = []
+            self._answer = []
         if quiet is self._quiet_time:
             quiet.at += 1
             self._begin_span()
@@ -405,22 +409,15 @@ class Table:
         seat = self.course.turn
         if seat >= 0 and self.seats[seat].level and not self._waits(seat):
             tell = partial(self._computer, seat, self.course.number)
-            thought = self._think(self.seats[seat].level, self._hidden(seat), tell)
-            self._thinking = asyncio.create_task(thought)
+            self._thinking = asyncio.create_task(self._think(seat, tell))
 
-    def _hidden(self, seat: int) -> Any:
-        """The deal as a computer knows it, with what it has answered already."""
-        hidden = self.course.hidden(seat)
-        for choice in self._answers:
-            hidden.play(choice)
-        return hidden
+    async def _think(self, seat: int, tell: Answer) -> None:
+        known = self.course.match.standing(), self.course.hidden(seat)
+        level = self.seats[seat].level
+        choices = await decide_whole(self._workers, self.game, *known, level, *self._time())
+        self.post(partial(tell, choices))
 
-    async def _think(self, level: str, hidden: Any, tell: Answer) -> None:
-        least, most = self._time_to_think()
-        choice = await think(self._workers, self.game, hidden, level, least, most)
-        self.post(partial(tell, choice))
-
-    def _time_to_think(self) -> tuple[float, float | None]:
+    def _time(self) -> tuple[float, float | None]:
         """How many seconds a computer thinks at least and at most."""
         quiet = self._quiet_time
         if quiet is not None and not quiet.over:
@@ -432,21 +429,15 @@ class Table:
         people = (at for at, seat in enumerate(self.seats) if not seat.level)
         return all(self.course.match.is_out(at) for at in people)
 
-    async def _computer(self, seat: int, number: int, choice: int) -> None:
-        """What a computer has thought of enters; too late, and it is dropped."""
+    async def _computer(self, seat: int, number: int, choices: list[int]) -> None:
+        """What a computer has thought of enters; too late, and it is dropped. In secret it is held back."""
         if number != self.course.number:
             return
         self._thinking = None
         if self._quiet_time is not None and not self._quiet_time.over:
-            self._answer_in_secret(seat, choice)
+            self._answer = choices
             return
-        await self._enter_unasked(Chose(seat, [choice]), partial(self._computer, seat, number, choice))
-
-    def _answer_in_secret(self, seat: int, choice: int) -> None:
-        """Held back until the span ends; more of the same decision may be asked for."""
-        self._answers.append(choice)
-        if self._hidden(seat).turn == seat and self._hidden(seat).secret:
-            self._await_computer()
+        await self._enter_unasked(Chose(seat, choices), partial(self._computer, seat, number, choices))
 
     # --- between deals ----------------------------------------------------------------------------------
 
