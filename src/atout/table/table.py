@@ -11,9 +11,22 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from atout import registry
 from atout.core import chances, options
-from atout.core.course import WATCHER, Again, Chose, Continued, Course, Dealt, Entry, Resigned, TookBack
+from atout.core.course import (
+    WATCHER,
+    Again,
+    Chose,
+    Claimed,
+    Continued,
+    Course,
+    Dealt,
+    Entry,
+    Resigned,
+    TookBack,
+)
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options
@@ -178,7 +191,16 @@ class Table:
 
     def view(self, seat: int) -> View:
         """What this seat, or a watcher, sees now."""
-        return waiting_view(self.course, seat) if self._waits(seat) else self.course.view(seat)
+        if self._waits(seat):
+            return waiting_view(self.course, seat)
+        view = self.course.view(seat)
+        if self._plays_itself() and view.choices:
+            return replace(view, choices=[], say=Text("view-forced"))
+        return view
+
+    def _plays_itself(self) -> bool:
+        """Whether the card in turn is the last, as all can see: nobody has to play it."""
+        return self._settings.last_card and self.course.turn >= 0 and self.course.match.deal.forced()
 
     def _waits(self, seat: int) -> bool:
         """Whether this seat waits for the end of the quiet time."""
@@ -193,7 +215,10 @@ class Table:
             return ["again"]
         if course.match.between:
             return ["resign"] if seat in course.continued else ["continue", "resign"]
-        able = ["choose", "hint"] if course.turn == seat and not self._waits(seat) else []
+        decides = course.turn == seat and not self._waits(seat) and not self._plays_itself()
+        able = ["choose", "hint"] if decides else []
+        if decides and course.may_claim(seat):
+            able.append("claim")
         if self._alone(seat) and course.last_decision(seat) is not None:
             able.append("take_back")
         return [*able, "resign"]
@@ -232,6 +257,11 @@ class Table:
         if to is None:
             raise Illegal("match-nothing-to-take-back")
         await self._enter(TookBack(seat, to))
+
+    async def claim(self, seat: int, number: int) -> None:
+        """The rest of the deal, which is certain."""
+        self._check_turn(seat, number)
+        await self._enter(Claimed(seat))
 
     async def resign(self, seat: int, number: int) -> None:
         """Give up the match. Others may have decided something meanwhile: that does not matter here."""
@@ -407,7 +437,7 @@ class Table:
 
     def _await_computer(self) -> None:
         seat = self.course.turn
-        if seat >= 0 and self.seats[seat].level and not self._waits(seat):
+        if seat >= 0 and (self.seats[seat].level or self._plays_itself()) and not self._waits(seat):
             tell = partial(self._computer, seat, self.course.number)
             self._thinking = asyncio.create_task(self._think(seat, tell))
 
