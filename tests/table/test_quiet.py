@@ -210,12 +210,12 @@ def test_be_9_a_forced_gift_and_a_free_one_take_the_same_time(tmp_path, monkeypa
     answers(monkeypatch, [])
     viewers = [1, 3, WATCHER]
     none, _, free = heard(
-        tmp_path, None, viewers, computers=computers, until=5, course=asked(HANDS["nobody"])
+        tmp_path, None, viewers, computers=computers, until=7, course=asked(HANDS["nobody"])
     )
-    forced, _, course = heard(tmp_path, None, viewers, computers=computers, until=5, course=asked(HIGHEST))
+    forced, _, course = heard(tmp_path, None, viewers, computers=computers, until=7, course=asked(HIGHEST))
 
     assert none == forced
-    assert [when for when, _, _ in none[1]] == [4.0]
+    assert [when for when, _, _ in none[1]] == [6.0]
     assert len(free.entries) == len(course.entries) == 8
 
 
@@ -230,7 +230,7 @@ def test_be_9_the_bidder_sees_the_gift_at_once_and_leads_when_the_time_has_passe
             lead = table.course.match.deal.choices()[0]
             with pytest.raises(Illegal, match="table-quiet"):
                 await decide(table, 0, lead)
-            await asyncio.sleep(3.1)
+            await asyncio.sleep(5.1)
             await decide(table, 0, lead)
 
     run(give())
@@ -246,10 +246,10 @@ def test_be_21_a_computer_gives_both_cards_at_the_end(tmp_path, monkeypatch):
         wanted.append(best.choices()[-1])
         best.play(wanted[-1])
     answers(monkeypatch, wanted)
-    times, _, after = heard(tmp_path, None, [1], computers=(2,), until=5, course=course)
+    times, _, after = heard(tmp_path, None, [1], computers=(2,), until=7, course=course)
 
     assert after.entries[-1] == Chose(2, wanted)
-    assert [when for when, _, _ in times[1]] == [4.0]
+    assert [when for when, _, _ in times[1]] == [6.0]
 
 
 # --- decisions of several choices --------------------------------------------------------------------

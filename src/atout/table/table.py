@@ -11,8 +11,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Protocol
 
-from msgspec.structs import replace
-
 from atout import registry
 from atout.core import chances, options
 from atout.core.course import (
@@ -31,8 +29,9 @@ from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options
 from atout.core.view import Refusal, Text, View
-from atout.table.quiet import QuietTime, quiet_time, waiting_view
+from atout.table.quiet import QuietTime, quiet_time
 from atout.table.settings import Settings
+from atout.table.shown import plays_itself, view_of
 from atout.table.store import Kept, NotSaved, Store, Taken
 from atout.table.thinkers import HINT, decide_whole
 from atout.table.workers import Workers
@@ -191,16 +190,11 @@ class Table:
 
     def view(self, seat: int) -> View:
         """What this seat, or a watcher, sees now."""
-        if self._waits(seat):
-            return waiting_view(self.course, seat)
-        view = self.course.view(seat)
-        if self._plays_itself() and view.choices:
-            return replace(view, choices=[], say=Text("view-forced"))
-        return view
+        return view_of(self.course, seat, self._quiet_time, last_card=self._settings.last_card)
 
     def _plays_itself(self) -> bool:
         """Whether the card in turn is the last, as all can see: nobody has to play it."""
-        return self._settings.last_card and self.course.turn >= 0 and self.course.match.deal.forced()
+        return self._settings.last_card and plays_itself(self.course)
 
     def _waits(self, seat: int) -> bool:
         """Whether this seat waits for the end of the quiet time."""

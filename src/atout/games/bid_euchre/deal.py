@@ -816,8 +816,8 @@ class Euchre(Tricks):
         self.played, self.tricks = len(pack), len(takers)
 
     def spans(self):
-        """BE-19: each of the four may be asked to claim; BE-9: one is asked for the gift."""
-        return (1.0,) if self.bid else (1.0,) * 4
+        """BE-19: each of the four may be asked to claim; BE-9: one chooses a gift, which takes longer."""
+        return (1.5,) if self.bid else (1.0,) * 4
 
     def span(self):
         """BE-19: claims are asked from the dealer's left."""
