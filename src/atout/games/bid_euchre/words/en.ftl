@@ -82,10 +82,10 @@ euchre-line-tricks = { $count ->
 euchre-fact-bid = Bid
 euchre-fact-to-beat = The bid to beat
 euchre-fact-no-bid = none yet
-euchre-fact-highest = { euchre-do-bid }, { $player_is ->
-    [you] you
+euchre-fact-highest = { $player_is ->
+    [you] You
    *[other] { $player }
-}
+}: { euchre-do-bid }
 euchre-fact-bidder = { euchre-bid }, { $player_is ->
     [you] you
    *[other] { $player }

@@ -75,10 +75,10 @@ euchre-line-tricks = { $count ->
 euchre-fact-bid = ដេញថ្លៃ
 euchre-fact-to-beat = ការដេញថ្លៃខ្ពស់ជាងគេ
 euchre-fact-no-bid = មិនទាន់មាន
-euchre-fact-highest = { euchre-do-bid } ដោយ{ $player_is ->
+euchre-fact-highest = { $player_is ->
     [you] អ្នក
    *[other] { $player }
-}
+}៖ { euchre-do-bid }
 euchre-fact-bidder = { euchre-bid } ដោយ{ $player_is ->
     [you] អ្នក
    *[other] { $player }
