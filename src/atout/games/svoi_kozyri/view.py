@@ -195,7 +195,13 @@ def _headline(standing: Standing) -> Text:
         return Text("svoi-headline-winner", {"player": seat(standing.winners[0])})
     if len(standing.results) == 1:
         return standing.results[0].how
-    return Text("svoi-headline-shared", {"count": len(standing.winners)})
+    return _shared(standing.winners)
+
+
+def _shared(winners: list[int]) -> Text:
+    """SK-7: two or three have lost as few deals."""
+    named = {name: seat(who) for name, who in zip(("one", "two", "three"), winners, strict=False)}
+    return Text("svoi-headline-shared", {"count": len(winners), "three": seat(winners[-1]), **named})
 
 
 def _sheet(standing: Standing) -> Sheet:
