@@ -1,5 +1,7 @@
 """What keeps Bid Euchre fast, as far as it can be counted; bench/euchre.py measures how fast it is."""
 
+import random
+
 import pytest
 
 from atout.core.rng import Rng
@@ -23,3 +25,15 @@ def test_a_random_hand_draws_a_number_for_each_card_and_one_for_each_choice():
         drawn.next()
 
     assert played.next() == drawn.next()
+
+
+@pytest.mark.parametrize("reneges", ["prevented", "allowed"])
+def test_what_may_be_chosen_is_known_without_the_list_of_it(reneges):
+    luck, rng, deal = random.Random(4), Rng(4), Euchre(options(reneges=reneges))
+    deal.begin(rng)
+    while deal.turn >= 0:
+        choices = deal.choices()
+        assert [choice for choice in range(-1, 128) if deal.may(choice)] == sorted(choices)
+        deal.play(luck.choice(choices))
+
+    assert not any(deal.may(choice) for choice in range(-1, 128))

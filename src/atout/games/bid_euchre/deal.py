@@ -779,7 +779,7 @@ class Euchre(Tricks):
 
     def is_legal(self, choice):
         if self.phase == PLAY:
-            return choice <= JOKER and self.playable() & bits.bit(choice) != 0
+            return 0 <= choice <= JOKER and self.playable() & bits.bit(choice) != 0
         return Tricks.is_legal(self, choice)
 
     def set_up(self, dealer, pack, scores=(0, 0), deals_left=0):
