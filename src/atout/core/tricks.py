@@ -359,10 +359,10 @@ class Tricks(Deal):
             left.remove(self.plays[at])
         return left
 
-    def may_hold(self, seat):
+    def may_hold(self, seat, unknown):
         """The cards that a seat may hold, equal ones as often as it may hold them."""
         known = names.listed(self.hands[seat]) + names.listed(self.twins[seat])
-        return known + [card for card in self.unknown() if not self.barred[seat] >> card & 1]
+        return known + [card for card in unknown if not self.barred[seat] >> card & 1]
 
     def forced(self):
         """The last card of a hand."""
@@ -374,7 +374,8 @@ class Tricks(Deal):
         As far as that seat can know, and where everybody has to follow suit.
         """
         mine = names.listed(self.hands[self.turn]) + names.listed(self.twins[self.turn])
-        theirs = {seat: self.may_hold(seat) for seat in self.rivals()}
+        unknown = self.unknown()
+        theirs = {seat: self.may_hold(seat, unknown) for seat in self.rivals()}
         if not self.lying:
             order = self.sure_order(mine, theirs)
             return order[0] if order else -1
