@@ -31,7 +31,11 @@ class Figure extends FluentNumber {
 const ISOLATE = { useIsolating: false };
 
 /* Browsers break Khmer lines by a dictionary that cuts some words in two: a word joiner holds them. */
-const WHOLE = [["កុំ", "ព្យូទ័រ"]] as const;
+const WHOLE = [
+  ["កុំ", "ព្យូទ័រ"],
+  ["ដេញ", "ថ្លៃ"],
+  ["បោះ", "ចោល"],
+] as const;
 const sew = (text: string) => WHOLE.reduce((said, [a, b]) => said.replaceAll(a + b, `${a}\u2060${b}`), text);
 
 export class Words {
