@@ -208,7 +208,7 @@ def two_suits_of(*rows):
 
 def tally(name, texts, sheet):
     begun = time.perf_counter()
-    count = Counter(solve(text, wanted="value", seconds=60, memory=4 << 30).value for text in texts)
+    count = Counter(solve(text, wanted="value", seconds=600, memory=4 << 30).value for text in texts)
     minutes = (time.perf_counter() - begun) / 60
     found = f"{count['win']}/{count['loss']}/{count['draw']}"
     print(name, found, count[None], file=sys.stderr, flush=True)

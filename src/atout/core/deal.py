@@ -319,3 +319,7 @@ class Deal:
     def merit(self, seat):
         """``worth`` for callers in Python."""
         return self.worth(seat)
+
+    def estimated(self, seat):
+        """``estimate`` for callers in Python."""
+        return self.estimate(seat)

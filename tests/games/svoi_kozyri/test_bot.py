@@ -5,6 +5,7 @@ import time
 
 import pytest
 
+from atout.core import cards as names
 from atout.core.rng import Rng
 from atout.games.svoi_kozyri import bot
 from atout.games.svoi_kozyri.bot import SvoiBot
@@ -134,3 +135,17 @@ def test_it_wins_against_random_play():
         total += deal.merit(computer) if deal.turn < 0 else 0
 
     assert total == 6 * WIN
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_of_several_players_whoever_holds_fewer_cards_is_better_off(players):
+    """With weights fitted to duels alone, others' high cards were no burden, and nobody got out."""
+    own = SvoiBot(Svoi(SvoiOptions(players=players)))
+    for fewer, more in (("6H", "6H 7H"), ("KC", "KC AC"), ("6D", "6D KD AD")):
+        others = [["TS"], ["JH"], ["QD"]][: players - 1]
+        chances = []
+        for hand in (fewer, more):
+            hands = [[names.parse(card) for card in held] for held in (hand.split(), *others)]
+            own.arrange(hands, [], range(players), 0)
+            chances.append(own.estimated(0))
+        assert chances[0] > chances[1], (fewer, more)

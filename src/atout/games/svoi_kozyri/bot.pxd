@@ -10,8 +10,8 @@ from atout.games.svoi_kozyri.deal cimport Svoi
 
 cdef int OWN, OTHERS, PLAIN, UNBEATEN, PICKED_UP
 cdef double MILD
-cdef int[3][13] CARD_BURDEN
-cdef int[3][8192] BURDEN
+cdef int[2][3][13] CARD_BURDEN
+cdef int[2][3][8192] BURDEN
 
 cdef class SvoiBot(Svoi):
     @cython.locals(seat=int, n=int, i=int)

@@ -13,25 +13,38 @@ OTHERS = 1  # another player's,
 PLAIN = 2  # or nobody's.
 
 CARD_BURDEN = [
-    [5, 0, 0, 0, -3, -15, -18, -25, -45, -45, -45, -60, -75],
-    [0, 0, 0, 0, 5, -5, 0, 5, 15, 22, 30, 35, 35],
-    [260, 245, 230, 215, 200, 140, 85, 50, 35, 30, 15, 5, -25],
+    [
+        [5, 0, 0, 0, -3, -15, -18, -25, -45, -45, -45, -60, -75],
+        [0, 0, 0, 0, 5, -5, 0, 5, 15, 22, 30, 35, 35],
+        [260, 245, 230, 215, 200, 140, 85, 50, 35, 30, 15, 5, -25],
+    ],
+    [
+        [-200, -220, -240, -260, -280, -300, -320, -340, -360, -380, -400, -420, -440],
+        [360, 345, 330, 310, 290, 270, 245, 220, 190, 160, 120, 80, 40],
+        [360, 345, 330, 310, 290, 270, 245, 220, 190, 160, 120, 80, 40],
+    ],
 ]
-"""CARD_BURDEN[kind of suit][rank]: how far a card keeps its holder from going out.
+"""CARD_BURDEN[more than two play][kind of suit][rank]: how far a card keeps its holder from going out.
 
-Fitted to the results of 700 deals that the computer played with itself. Low cards of a
-suit that nobody can trump with are what one is left with; one's own trumps help.
+Of two: fitted to the results of 700 deals that the computer played with itself. Low cards of a suit that
+nobody can trump with are what one is left with; one's own trumps help. Of more: fitted to 1,200 deals
+each of three and four by ``bench/svoi_burden.py``, and smoothed: whatever is not one's own trump is a
+card too many.
 """
 
-BURDEN = [[0] * 8192 for _ in range(3)]
-"""BURDEN[kind of suit][ranks held, a bit each]."""
-for _kind in range(3):
-    for _ranks in range(1, 8192):
-        _lowest = bits.lowest(_ranks)
-        BURDEN[_kind][_ranks] = BURDEN[_kind][_ranks & (_ranks - 1)] + CARD_BURDEN[_kind][_lowest]
+BURDEN = [[[0] * 8192 for _ in range(3)] for _ in range(2)]
+"""BURDEN[more than two play][kind of suit][ranks held, a bit each]."""
+for _many in range(2):
+    for _kind in range(3):
+        for _ranks in range(1, 8192):
+            _lowest = bits.lowest(_ranks)
+            BURDEN[_many][_kind][_ranks] = (
+                BURDEN[_many][_kind][_ranks & (_ranks - 1)] + CARD_BURDEN[_many][_kind][_lowest]
+            )
 
 UNBEATEN = 150  # the appeal of a card that the next player cannot beat,
 PICKED_UP = -60  # and of picking up,
+NODES = 1 << 18  # how far the tree for three and four players may grow
 MILD = 800.0  # and the lead that is worth half a deal
 
 
@@ -98,7 +111,7 @@ class SvoiBot(Svoi):
         total = 0
         for suit in range(4):
             kind = OWN if suit == self.trump[seat] else PLAIN if self.suit_free(suit) else OTHERS
-            total += BURDEN[kind][hand >> 13 * suit & 0x1FFF]
+            total += BURDEN[self.seats > 2][kind][hand >> 13 * suit & 0x1FFF]
         return total
 
     def estimate(self, seat):
@@ -128,7 +141,7 @@ class SvoiBot(Svoi):
             return 0
         suit = choice // 13
         kind = OWN if suit == self.trump[self.turn] else PLAIN if self.suit_free(suit) else OTHERS
-        score = CARD_BURDEN[kind][choice % 13]
+        score = CARD_BURDEN[self.seats > 2][kind][choice % 13]
         if self.phase != rules.BEAT:
             rival = self.after(self.turn)
             if not self.hands[rival] & rules.BEATS[self.trump[rival]][choice]:
@@ -176,6 +189,6 @@ def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
         search = AlphaBeta(own, every, words=own.most_words())
         search.think(seconds, limit)
         return [(choice, value) for choice, value, _ in search.report()]
-    tree = Ismcts(own, seed)
+    tree = Ismcts(own, seed, capacity=min(NODES, limit + 1))
     tree.think(seconds, limit)
     return [(choice, value) for choice, _, value in tree.report()]
