@@ -58,3 +58,316 @@ tractor-option-must_play-five_ten_king_ace = Five, ten, king and ace
 tractor-option-must_play-two_five_ten_king_ace = Two, five, ten, king and ace
 tractor-option-rounds = Length of the match
 tractor-option-rounds-full = To the end
+
+## At the table
+
+tractor-round = { $trick ->
+    [0] Round { $number }
+   *[other] Round { $number }, trick { $trick }
+}
+tractor-side = { $one_is ->
+    [you] You
+   *[other] { $one }
+} and { $two_is ->
+    [you] you
+   *[other] { $two }
+}
+tractor-zone-hand = { $player_is ->
+    [you] Your hand, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+   *[other] { $player }’s hand, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}
+tractor-zone-trick = This trick
+tractor-zone-last = The last trick
+tractor-zone-played = Tricks taken before
+tractor-zone-stock = Cards still to be drawn
+tractor-zone-talon = The talon
+tractor-zone-taken-back = Taken back by { $player_is ->
+    [you] you
+   *[other] { $player }
+}
+tractor-caption-yours = laid by you
+tractor-caption-turned = turned up to find the trumps
+tractor-caption-talon = { $points } points, times { $times }
+tractor-caption-lost = { $points } points, for nobody
+tractor-caption-fine = { $points } points to the other side; the part that can be beaten is led
+
+tractor-line-starter = starter
+tractor-line-declarer = declarer
+tractor-line-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+tractor-line-shown = shows { $cards }
+
+tractor-fact-trumps = Trumps
+tractor-fact-suit = { $suit } and { $ranks }
+tractor-fact-rank = { $ranks }; the suit is open
+tractor-fact-no-trump = jokers alone
+tractor-fact-no-trump-rank = jokers and { $ranks }
+tractor-fact-levels = Levels
+tractor-fact-we-they = we { $ours }, they { $theirs }
+tractor-fact-level = { $level }
+tractor-fact-our-points = Our points
+tractor-fact-their-points = Their points
+tractor-fact-points = { $points } of 80
+tractor-fact-trick = In this trick
+tractor-fact-trick-points = { $points } points
+tractor-fact-drawn = Drawn
+tractor-fact-drawn-of = { $drawn } of 100
+
+tractor-ranks-2 = twos
+tractor-ranks-3 = threes
+tractor-ranks-4 = fours
+tractor-ranks-5 = fives
+tractor-ranks-6 = sixes
+tractor-ranks-7 = sevens
+tractor-ranks-8 = eights
+tractor-ranks-9 = nines
+tractor-ranks-T = tens
+tractor-ranks-J = jacks
+tractor-ranks-Q = queens
+tractor-ranks-K = kings
+tractor-ranks-A = aces
+tractor-trumps = trumps
+tractor-past = past the ace
+
+## What was played
+
+tractor-what = { $shape ->
+    [single] a single
+    [pair] a pair
+    [tractor] a tractor of { $length } pairs
+    [throw] a throw: { tractor-parts }
+   *[loose] { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}
+tractor-parts = { $kinds ->
+    [tps] { tractor-part-tractors }, { tractor-part-pairs }, { tractor-part-singles }
+    [tp] { tractor-part-tractors }, { tractor-part-pairs }
+    [ts] { tractor-part-tractors }, { tractor-part-singles }
+    [ps] { tractor-part-pairs }, { tractor-part-singles }
+    [t] { tractor-part-tractors }
+    [p] { tractor-part-pairs }
+   *[s] { tractor-part-singles }
+}
+tractor-part-tractors = { $tractors ->
+    [one] a tractor of { $length } pairs
+   *[other] { $tractors } tractors, the longest of { $length } pairs
+}
+tractor-part-pairs = { $pairs ->
+    [one] a pair
+   *[other] { $pairs } pairs
+}
+tractor-part-singles = { $singles ->
+    [one] a single
+   *[other] { $singles } singles
+}
+tractor-note-what = { tractor-what }
+tractor-note-ruff = trumped: { tractor-what }
+
+## What is to be done now
+
+tractor-say-drawing = The cards are being drawn.
+tractor-say-show-first = You drew the { $card }: you may show, or let it pass. Nobody else knows that you are asked.
+tractor-say-show-over = You drew the { $card }: you may show against { $player_is ->
+    [you] your own
+   *[other] { $player }’s
+} { $cards }, or let it pass. Nobody else knows that you are asked.
+tractor-say-show-last = All cards are drawn: show now, or let it pass. Nobody else knows that you are asked.
+tractor-say-settling = All cards are drawn: the trumps are being settled.
+tractor-say-talon = You start: lay eight cards in the talon; { $missing ->
+    [0] none is missing
+    [one] one is missing
+   *[other] { $missing } are missing
+}.
+tractor-say-talon-wait = { $player } is laying eight cards in the talon.
+tractor-say-lead = You lead: a single, a pair, a tractor or a throw.
+tractor-say-chosen = You have chosen { tractor-what }.
+tractor-say-chosen-throw = You have chosen { tractor-what }. It fails if another player can beat a part of it.
+tractor-say-follow = { $player_is ->
+    [you] You
+   *[other] { $player }
+} led { tractor-what }: follow with { $suit }{ $pairs ->
+    [0] { "" }
+    [one] , one pair of it
+   *[other] , { $pairs } pairs of it
+}.
+tractor-say-follow-few = You have only { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of { $suit }: play { $count ->
+    [one] it
+   *[other] them
+} and any other cards.
+tractor-say-void = You have no { $suit }: play any { $count ->
+    [one] card
+   *[other] { $count } cards
+}.
+tractor-say-must-beat = The throw failed: if you can beat { tractor-what } with { $suit }, you must.
+tractor-say-wait = { $player_is ->
+    [you] It is your turn.
+   *[other] { $player } is to { $lead ->
+        [yes] lead
+       *[no] play
+    }.
+}
+
+tractor-do-show-single = Show the { $card }
+tractor-do-show-pair = Show both { $ranks } of { $suit }
+tractor-do-show-jokers = Show both { $card }s: no trump suit
+tractor-do-pass = Let it pass
+tractor-do-card = { $phase ->
+    [talon] Lay the { $card } in the talon
+   *[play] Play the { $card }
+}
+tractor-do-talon = Lay the talon
+tractor-do-play = { $count ->
+    [0] Play
+    [one] Play one card
+   *[other] Play { $count } cards
+}
+
+## What happened
+
+tractor-tell-show = { $player_is ->
+    [you] You showed the { $cards }.
+   *[other] { $player } showed the { $cards }.
+}
+tractor-tell-show-none = { $player_is ->
+    [you] You showed the { $cards }: there is no trump suit.
+   *[other] { $player } showed the { $cards }: there is no trump suit.
+}
+tractor-tell-pass = You let it pass.
+tractor-tell-turned = Nobody has shown. The talon is turned up: { $cards }.
+tractor-tell-trumps = { $suit } and { $ranks } are trumps.
+tractor-tell-no-trump = There is no trump suit.
+tractor-tell-starter = { $player_is ->
+    [you] You start and take the talon.
+   *[other] { $player } starts and takes the talon.
+}
+tractor-tell-talon = { $player_is ->
+    [you] You laid eight cards in the talon.
+   *[other] { $player } laid eight cards in the talon.
+}
+tractor-tell-talon-yours = You laid the { $cards } in the talon.
+tractor-tell-lead = { $player_is ->
+    [you] You led { tractor-what }: the { $cards }.
+   *[other] { $player } led { tractor-what }: the { $cards }.
+}
+tractor-tell-play = { $player_is ->
+    [you] You played the { $cards }.
+   *[other] { $player } played the { $cards }.
+}
+tractor-tell-ruff = { $player_is ->
+    [you] You trumped with the { $cards }.
+   *[other] { $player } trumped with the { $cards }.
+}
+tractor-tell-failed = { $player_is ->
+    [you] You threw the { $cards }, and a part of it can be beaten: only the { $led } is led, the rest goes back to the hand.
+   *[other] { $player } threw the { $cards }, and a part of it can be beaten: only the { $led } is led, the rest goes back to the hand.
+}
+tractor-tell-fine = { $points } points go to { tractor-side-of }.
+tractor-side-of = { $one_is ->
+    [you] you
+   *[other] { $one }
+} and { $two_is ->
+    [you] you
+   *[other] { $two }
+}
+tractor-tell-trick = { $player_is ->
+    [you] You took the trick
+   *[other] { $player } took the trick
+}{ $points ->
+    [0] .
+   *[other] , with { $points } points in it.
+}
+
+## The score
+
+tractor-headline-first = The first round is not over yet.
+tractor-headline-winners = { tractor-side } have passed the ace and win the match.
+tractor-headline-higher = { tractor-side } stand higher and win the match.
+tractor-headline-draw = The match is a draw.
+tractor-headline-resigned = { $player_is ->
+    [you] You have given up.
+   *[other] { $player } has given up.
+}
+tractor-row-round = Round { $number }
+tractor-level = { $level }
+tractor-how-thrown-in = Nobody showed: the cards are dealt again.
+tractor-how-declarers = { tractor-side } were the declarers and let the others have { $points ->
+    [one] one point
+   *[other] { $points } points
+}: { tractor-rise }.
+tractor-how-opponents = { tractor-side } collected { $points } points as the opponents: { tractor-rise }, and the declarers now.
+tractor-rise = { $ranks ->
+    [0] no rank higher
+    [one] one rank higher
+   *[other] { $ranks } ranks higher
+}
+tractor-score-tricks = Points taken in tricks by the opponents: { $points }.
+tractor-score-talon = The opponents took the last trick: { $points } points in the talon, times { $times }, are { $total }.
+tractor-score-talon-lost = The declarers took the last trick: { $points } points in the talon count for nobody.
+tractor-score-fine = Fines for failed throws: { $points } points to the opponents.
+tractor-score-fine-less = Fines for failed throws: the opponents lose { $points } points.
+tractor-score-rise = { tractor-side } go from { $from } to { $to }.
+tractor-score-passed = { tractor-side } go from { $from } past the ace.
+tractor-score-stop = { tractor-side } stop at { $to }, which must be played.
+tractor-score-stay = { tractor-side } stay at { $to }, which must be won as the declarers.
+tractor-score-starter = { $player_is ->
+    [you] You start
+   *[other] { $player } starts
+} the next round.
+
+## Why something cannot be done
+
+tractor-refuse-over = This round is over.
+tractor-refuse-show-first = You are asked in secret: show, or let it pass.
+tractor-refuse-show = You do not hold what this would show.
+tractor-refuse-overturn = That cannot overturn what stands: the { $cards }.
+tractor-refuse-own = What you have shown stands: you can only strengthen it by the second card like it.
+tractor-refuse-settled = The trumps are settled: nothing can be shown any more.
+tractor-refuse-talon = First lay eight cards in the talon.
+tractor-refuse-talon-few = Eight cards go into the talon: { $missing ->
+    [one] one is missing
+   *[other] { $missing } are missing
+}.
+tractor-refuse-talon-full = Eight cards are chosen already: take one back first.
+tractor-refuse-not-held = You do not hold { $more ->
+    [yes] another { $card }
+   *[no] the { $card }
+}.
+tractor-refuse-none = Choose at least one card to lead.
+tractor-refuse-one-suit = Lead cards of one suit only: the { $card } is not one of the { $suit } you have chosen.
+tractor-refuse-few = Everyone plays as many cards as were led: { $missing ->
+    [one] one is missing
+   *[other] { $missing } are missing
+}.
+tractor-refuse-full = Everyone plays as many cards as were led: { $count ->
+    [one] that is one card
+   *[other] those are { $count } cards
+}.
+tractor-refuse-play = It is your turn to play: choose cards from your hand.
+tractor-refuse-follow = Follow with { $suit }: { $count ->
+    [one] one card is owed
+   *[other] { $count } cards are owed
+}, and you hold the { $cards }.
+tractor-refuse-pair = A pair of { $suit } is owed: you hold the { $cards }.
+tractor-refuse-pairs = { $count ->
+    [one] One pair
+   *[other] { $count } pairs
+} of { $suit } { $count ->
+    [one] is
+   *[other] are
+} owed: you hold the { $cards }.
+tractor-refuse-tractor = A tractor of { $length } pairs of { $suit } is owed: you hold the { $cards }.
+tractor-refuse-beat = You must beat the throw that failed: with the { $cards }.
+tractor-refuse-notation = “{ $text }” is not a choice: write a card such as KH, or done, pass, show=H, show=HH, show=SJ, show=BJ.

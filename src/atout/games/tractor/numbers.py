@@ -1,0 +1,37 @@
+"""The numbers that the deal uses for choices, phases and endings; ``deal.pxd`` makes them ints of C.
+
+A choice below 54 is a card (a kind: of two equal cards either) to lay in the talon or to play.
+"""
+
+SMALL_JOKER = 52  # the black joker
+BIG_JOKER = 53  # the red one
+DONE = 54  # the cards chosen are led
+PASS = 55  # to show nothing
+SHOW = 56  # SHOW + suit: one card of the trump rank,
+PAIR = 60  # PAIR + suit: two of them,
+JOKERS = 64  # two black jokers,
+RED_JOKERS = 65  # and two red ones. A showing that overturns another has the higher strength, not number.
+DRAW = 66  # take the next card of the pack
+WAIT = 67  # go on, in the last round of asking
+CHOICES = 68
+
+NO_TRUMP = 4  # the trump suit when jokers were shown,
+UNNAMED = 5  # and before trumps are settled
+
+DRAWING = 0  # what the seat in turn has to do: draw a card (DRAW alone),
+CALLING = 1  # go on with the last round of asking (WAIT alone),
+SHOWING = 2  # show or pass, asked in secret,
+BURYING = 3  # lay eight cards in the talon, one choice each,
+PLAY = 4  # lead or follow.
+
+SINGLE = 1  # what was led: a single card, a pair,
+TWO = 2
+TRACTOR = 3  # a tractor,
+THROW = 4  # or a throw; 0: nothing yet.
+
+THROWN_IN = 1  # how the deal ended: nobody showed,
+SCORED = 2  # or it was played.
+
+HAND = 25  # cards that each player draws
+TALON = 8
+PACK = 108
