@@ -103,7 +103,7 @@ tractor-line-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
-tractor-line-shown = shows { $cards }
+tractor-line-shown = showed { tractor-shown }
 
 tractor-fact-trumps = Trumps
 tractor-fact-suit = { $suit } and { $ranks }
@@ -135,6 +135,12 @@ tractor-ranks-Q = queens
 tractor-ranks-K = kings
 tractor-ranks-A = aces
 tractor-trumps = trumps
+tractor-shown = { $kind ->
+    [single] the { $card }
+    [pair] both { $ranks } of { $suit }
+    [black] both black jokers
+   *[red] both red jokers
+}
 tractor-past = past the ace
 
 ## What was played
@@ -177,10 +183,10 @@ tractor-note-ruff = trumped: { tractor-what }
 
 tractor-say-drawing = The cards are being drawn.
 tractor-say-show-first = You drew the { $card }: you may show, or let it pass. Nobody else knows that you are asked.
-tractor-say-show-over = You drew the { $card }: you may show against { $player_is ->
-    [you] your own
-   *[other] { $player }’s
-} { $cards }, or let it pass. Nobody else knows that you are asked.
+tractor-say-show-over = You drew the { $card }: { $player_is ->
+    [you] you
+   *[other] { $player }
+} showed { tractor-shown }. Show, or let it pass. Nobody else knows that you are asked.
 tractor-say-show-last = All cards are drawn: show now, or let it pass. Nobody else knows that you are asked.
 tractor-say-settling = All cards are drawn: the trumps are being settled.
 tractor-say-talon = You start: lay eight cards in the talon; { $missing ->
@@ -220,9 +226,11 @@ tractor-say-wait = { $player_is ->
     }.
 }
 
-tractor-do-show-single = Show the { $card }
-tractor-do-show-pair = Show both { $ranks } of { $suit }
-tractor-do-show-jokers = Show both { $card }s: no trump suit
+tractor-do-show = Show { tractor-shown }{ $kind ->
+    [black] , for no trump suit
+    [red] , for no trump suit
+   *[other] { "" }
+}
 tractor-do-pass = Let it pass
 tractor-do-card = { $phase ->
     [talon] Lay the { $card } in the talon
@@ -238,12 +246,12 @@ tractor-do-play = { $count ->
 ## What happened
 
 tractor-tell-show = { $player_is ->
-    [you] You showed the { $cards }.
-   *[other] { $player } showed the { $cards }.
+    [you] You showed { tractor-shown }.
+   *[other] { $player } showed { tractor-shown }.
 }
 tractor-tell-show-none = { $player_is ->
-    [you] You showed the { $cards }: there is no trump suit.
-   *[other] { $player } showed the { $cards }: there is no trump suit.
+    [you] You showed { tractor-shown }: there is no trump suit.
+   *[other] { $player } showed { tractor-shown }: there is no trump suit.
 }
 tractor-tell-pass = You let it pass.
 tractor-tell-turned = Nobody has shown. The talon is turned up: { $cards }.
@@ -332,7 +340,7 @@ tractor-score-starter = { $player_is ->
 tractor-refuse-over = This round is over.
 tractor-refuse-show-first = You are asked in secret: show, or let it pass.
 tractor-refuse-show = You do not hold what this would show.
-tractor-refuse-overturn = That cannot overturn what stands: the { $cards }.
+tractor-refuse-overturn = That cannot overturn what stands: { tractor-shown }.
 tractor-refuse-own = What you have shown stands: you can only strengthen it by the second card like it.
 tractor-refuse-settled = The trumps are settled: nothing can be shown any more.
 tractor-refuse-talon = First lay eight cards in the talon.

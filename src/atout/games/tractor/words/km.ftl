@@ -58,3 +58,272 @@ tractor-option-must_play-five_ten_king_ace = ប្រាំ ដប់ ស្ត
 tractor-option-must_play-two_five_ten_king_ace = ពីរ ប្រាំ ដប់ ស្តេច និងអាត់
 tractor-option-rounds = រយៈពេលប្រកួត
 tractor-option-rounds-full = រហូតដល់ចប់
+
+## នៅលើតុ
+
+tractor-round = { $trick ->
+    [0] ជុំទី { $number }
+   *[other] ជុំទី { $number } ល្បិចទី { $trick }
+}
+tractor-side = { $one_is ->
+    [you] អ្នក
+   *[other] { $one }
+} និង { $two_is ->
+    [you] អ្នក
+   *[other] { $two }
+}
+tractor-zone-hand = { $player_is ->
+    [you] បៀក្នុងដៃអ្នក { $count } សន្លឹក
+   *[other] បៀក្នុងដៃ{ $player } { $count } សន្លឹក
+}
+tractor-zone-trick = ល្បិចនេះ
+tractor-zone-last = ល្បិចមុន
+tractor-zone-played = ល្បិចដែលយករួច
+tractor-zone-stock = បៀដែលនៅត្រូវយក
+tractor-zone-talon = តាឡុង
+tractor-zone-taken-back = បៀដែល{ $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+}ដកវិញ
+tractor-caption-yours = អ្នកបានដាក់
+tractor-caption-turned = បើករកអាតូ
+tractor-caption-talon = { $points } ពិន្ទុ គុណនឹង { $times }
+tractor-caption-lost = { $points } ពិន្ទុ មិនរាប់ឱ្យនរណា
+tractor-caption-fine = ពិន័យ { $points } ពិន្ទុទៅក្រុមម្ខាងទៀត ហើយចេញតែផ្នែកដែលអាចស៊ីបាន
+
+tractor-line-starter = អ្នកផ្តើម
+tractor-line-declarer = អ្នកប្រកាស
+tractor-line-cards = { $count } សន្លឹក
+tractor-line-shown = បង្ហាញ{ tractor-shown }
+
+tractor-fact-trumps = អាតូ
+tractor-fact-suit = { $suit } និង{ $ranks }
+tractor-fact-rank = { $ranks } ឈុតមិនទាន់កំណត់
+tractor-fact-no-trump = តែចូកគ័រ
+tractor-fact-no-trump-rank = ចូកគ័រ និង{ $ranks }
+tractor-fact-levels = ថ្នាក់
+tractor-fact-we-they = យើង{ $ours } គេ{ $theirs }
+tractor-fact-level = { $level }
+tractor-fact-our-points = ពិន្ទុយើង
+tractor-fact-their-points = ពិន្ទុគេ
+tractor-fact-points = { $points } ត្រូវការ 80
+tractor-fact-trick = ក្នុងល្បិច
+tractor-fact-trick-points = { $points } ពិន្ទុ
+tractor-fact-drawn = យកហើយ
+tractor-fact-drawn-of = { $drawn } ក្នុង 100
+
+tractor-ranks-2 = លេខ ២
+tractor-ranks-3 = លេខ ៣
+tractor-ranks-4 = លេខ ៤
+tractor-ranks-5 = លេខ ៥
+tractor-ranks-6 = លេខ ៦
+tractor-ranks-7 = លេខ ៧
+tractor-ranks-8 = លេខ ៨
+tractor-ranks-9 = លេខ ៩
+tractor-ranks-T = លេខ ១០
+tractor-ranks-J = ជែក
+tractor-ranks-Q = ក្វីន
+tractor-ranks-K = ស្តេច
+tractor-ranks-A = អាត់
+tractor-trumps = អាតូ
+tractor-shown = { $kind ->
+    [single] { $card }
+    [pair] គូ{ $ranks } { $suit }
+    [black] ចូកគ័រខ្មៅទាំងពីរ
+   *[red] ចូកគ័រក្រហមទាំងពីរ
+}
+tractor-past = ផុតអាត់
+
+## អ្វីដែលបានចេញ
+
+tractor-what = { $shape ->
+    [single] បៀទោល
+    [pair] មួយគូ
+    [tractor] ត្រាក់ទ័រ { $length } គូ
+    [throw] បៀកំពូល៖ { tractor-parts }
+   *[loose] { $count } សន្លឹក
+}
+tractor-parts = { $kinds ->
+    [tps] { tractor-part-tractors } { tractor-part-pairs } { tractor-part-singles }
+    [tp] { tractor-part-tractors } { tractor-part-pairs }
+    [ts] { tractor-part-tractors } { tractor-part-singles }
+    [ps] { tractor-part-pairs } { tractor-part-singles }
+    [t] { tractor-part-tractors }
+    [p] { tractor-part-pairs }
+   *[s] { tractor-part-singles }
+}
+tractor-part-tractors = { $tractors ->
+    [1] ត្រាក់ទ័រ { $length } គូ
+   *[other] ត្រាក់ទ័រ { $tractors } វែងជាងគេ { $length } គូ
+}
+tractor-part-pairs = { $pairs } គូ
+tractor-part-singles = ទោល { $singles }
+tractor-note-what = { tractor-what }
+tractor-note-ruff = ស៊ីដោយអាតូ៖ { tractor-what }
+
+## ឥឡូវត្រូវធ្វើអ្វី
+
+tractor-say-drawing = កំពុងយកបៀ។
+tractor-say-show-first = អ្នកទើបយក { $card }៖ អ្នកអាចបង្ហាញ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
+tractor-say-show-over = អ្នកទើបយក { $card }៖ { $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+}បានបង្ហាញ{ tractor-shown }។ បង្ហាញ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
+tractor-say-show-last = យកបៀអស់ហើយ៖ បង្ហាញឥឡូវ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
+tractor-say-settling = យកបៀអស់ហើយ៖ កំពុងកំណត់អាតូ។
+tractor-say-talon = អ្នកផ្តើម៖ ដាក់ប្រាំបីសន្លឹកក្នុងតាឡុង { $missing ->
+    [0] គ្រប់ហើយ
+   *[other] នៅខ្វះ { $missing }
+}។
+tractor-say-talon-wait = { $player } កំពុងដាក់ប្រាំបីសន្លឹកក្នុងតាឡុង។
+tractor-say-lead = អ្នកចេញមុន៖ ទោល គូ ត្រាក់ទ័រ ឬបៀកំពូល។
+tractor-say-chosen = អ្នកបានជ្រើស{ tractor-what }។
+tractor-say-chosen-throw = អ្នកបានជ្រើស{ tractor-what }។ បើអ្នកដទៃអាចស៊ីផ្នែកណាមួយ វាខុស។
+tractor-say-follow = { $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+}ចេញ{ tractor-what }៖ ចេញតាម{ $suit }{ $pairs ->
+    [0] { "" }
+   *[other] {" "}ឱ្យបាន { $pairs } គូ
+}។
+tractor-say-follow-few = អ្នកមាន{ $suit } តែ { $count } សន្លឹក៖ ចេញវា រួចបៀណាក៏បាន។
+tractor-say-void = អ្នកគ្មាន{ $suit } ទេ៖ ចេញបៀណាក៏បាន { $count } សន្លឹក។
+tractor-say-must-beat = បៀកំពូលខុស៖ បើអ្នកអាចស៊ី{ tractor-what }ដោយ{ $suit } ត្រូវតែស៊ី។
+tractor-say-wait = { $player_is ->
+    [you] ដល់វេនអ្នកហើយ។
+   *[other] { $lead ->
+        [yes] { $player } ត្រូវចេញមុន។
+       *[no] ដល់វេន { $player }។
+    }
+}
+
+tractor-do-show = បង្ហាញ{ tractor-shown }{ $kind ->
+    [black] {" "}ដើម្បីគ្មានឈុតអាតូ
+    [red] {" "}ដើម្បីគ្មានឈុតអាតូ
+   *[other] { "" }
+}
+tractor-do-pass = រំលង
+tractor-do-card = { $phase ->
+    [talon] ដាក់ { $card } ក្នុងតាឡុង
+   *[play] ចេញ { $card }
+}
+tractor-do-talon = ដាក់តាឡុង
+tractor-do-play = { $count ->
+    [0] ចេញ
+   *[other] ចេញ { $count } សន្លឹក
+}
+
+## អ្វីដែលបានកើតឡើង
+
+tractor-tell-show = { $player_is ->
+    [you] អ្នកបង្ហាញ{ tractor-shown }។
+   *[other] { $player } បង្ហាញ{ tractor-shown }។
+}
+tractor-tell-show-none = { $player_is ->
+    [you] អ្នកបង្ហាញ{ tractor-shown }៖ គ្មានឈុតអាតូ។
+   *[other] { $player } បង្ហាញ{ tractor-shown }៖ គ្មានឈុតអាតូ។
+}
+tractor-tell-pass = អ្នករំលង។
+tractor-tell-turned = គ្មាននរណាបង្ហាញទេ។ បើកតាឡុង៖ { $cards }។
+tractor-tell-trumps = { $suit } និង{ $ranks } ជាអាតូ។
+tractor-tell-no-trump = គ្មានឈុតអាតូទេ។
+tractor-tell-starter = { $player_is ->
+    [you] អ្នកជាអ្នកផ្តើម ហើយយកតាឡុង។
+   *[other] { $player } ជាអ្នកផ្តើម ហើយយកតាឡុង។
+}
+tractor-tell-talon = { $player_is ->
+    [you] អ្នកដាក់ប្រាំបីសន្លឹកក្នុងតាឡុង។
+   *[other] { $player } ដាក់ប្រាំបីសន្លឹកក្នុងតាឡុង។
+}
+tractor-tell-talon-yours = អ្នកដាក់ { $cards } ក្នុងតាឡុង។
+tractor-tell-lead = { $player_is ->
+    [you] អ្នកចេញមុន{ tractor-what }៖ { $cards }។
+   *[other] { $player } ចេញមុន{ tractor-what }៖ { $cards }។
+}
+tractor-tell-play = { $player_is ->
+    [you] អ្នកចេញ { $cards }។
+   *[other] { $player } ចេញ { $cards }។
+}
+tractor-tell-ruff = { $player_is ->
+    [you] អ្នកស៊ីដោយអាតូ { $cards }។
+   *[other] { $player } ស៊ីដោយអាតូ { $cards }។
+}
+tractor-tell-failed = { $player_is ->
+    [you] អ្នកទម្លាក់ { $cards } តែផ្នែកមួយអាចស៊ីបាន៖ ចេញតែ { $led } ហើយដកនៅសល់ចូលដៃវិញ។
+   *[other] { $player } ទម្លាក់ { $cards } តែផ្នែកមួយអាចស៊ីបាន៖ ចេញតែ { $led } ហើយដកនៅសល់ចូលដៃវិញ។
+}
+tractor-tell-fine = { $points } ពិន្ទុទៅ{ tractor-side-of }។
+tractor-side-of = { $one_is ->
+    [you] អ្នក
+   *[other] { $one }
+} និង { $two_is ->
+    [you] អ្នក
+   *[other] { $two }
+}
+tractor-tell-trick = { $player_is ->
+    [you] អ្នកយកល្បិចនេះ
+   *[other] { $player } យកល្បិចនេះ
+}{ $points ->
+    [0] ។
+   *[other] {" "}មាន { $points } ពិន្ទុ។
+}
+
+## ពិន្ទុ
+
+tractor-headline-first = ជុំទីមួយមិនទាន់ចប់ទេ។
+tractor-headline-winners = { tractor-side } ឡើងផុតអាត់ ហើយឈ្នះការប្រកួត។
+tractor-headline-higher = { tractor-side } មានថ្នាក់ខ្ពស់ជាង ហើយឈ្នះការប្រកួត។
+tractor-headline-draw = ការប្រកួតនេះស្មើ។
+tractor-headline-resigned = { $player_is ->
+    [you] អ្នកបានចុះចាញ់។
+   *[other] { $player } បានចុះចាញ់។
+}
+tractor-row-round = ជុំទី { $number }
+tractor-level = { $level }
+tractor-how-thrown-in = គ្មាននរណាបង្ហាញទេ៖ ចែកបៀសាថ្មី។
+tractor-how-declarers = { tractor-side } ជាអ្នកប្រកាស ហើយឱ្យម្ខាងទៀតបានតែ { $points } ពិន្ទុ៖ { tractor-rise }។
+tractor-how-opponents = { tractor-side } ជាគូប្រកួត ប្រមូលបាន { $points } ពិន្ទុ៖ { tractor-rise } ហើយក្លាយជាអ្នកប្រកាស។
+tractor-rise = { $ranks ->
+    [0] មិនឡើងថ្នាក់
+   *[other] ឡើង { $ranks } ថ្នាក់
+}
+tractor-score-tricks = ពិន្ទុដែលគូប្រកួតយកក្នុងល្បិច៖ { $points }។
+tractor-score-talon = គូប្រកួតយកល្បិចចុងក្រោយ៖ តាឡុងមាន { $points } ពិន្ទុ គុណនឹង { $times } បាន { $total }។
+tractor-score-talon-lost = អ្នកប្រកាសយកល្បិចចុងក្រោយ៖ { $points } ពិន្ទុក្នុងតាឡុងមិនរាប់ឱ្យនរណាទេ។
+tractor-score-fine = ពិន័យបៀកំពូលខុស៖ { $points } ពិន្ទុទៅគូប្រកួត។
+tractor-score-fine-less = ពិន័យបៀកំពូលខុស៖ គូប្រកួតខាត { $points } ពិន្ទុ។
+tractor-score-rise = { tractor-side } ឡើងពី{ $from } ដល់{ $to }។
+tractor-score-passed = { tractor-side } ឡើងពី{ $from } ផុតអាត់។
+tractor-score-stop = { tractor-side } ឈប់ត្រង់{ $to } ដែលត្រូវតែលេង។
+tractor-score-stay = { tractor-side } នៅត្រង់{ $to } ដដែល ដែលត្រូវឈ្នះជាអ្នកប្រកាស។
+tractor-score-starter = { $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+}ជាអ្នកផ្តើមជុំបន្ទាប់។
+
+## ហេតុអ្វីធ្វើមិនបាន
+
+tractor-refuse-over = ជុំនេះចប់ហើយ។
+tractor-refuse-show-first = គេសួរអ្នកជាសម្ងាត់៖ បង្ហាញ ឬរំលង។
+tractor-refuse-show = អ្នកគ្មានបៀសម្រាប់បង្ហាញបែបនេះទេ។
+tractor-refuse-overturn = វាផ្តួលអ្វីដែលនៅជាប់មិនបានទេ៖ { tractor-shown }។
+tractor-refuse-own = ការបង្ហាញរបស់អ្នកនៅជាប់៖ អ្នកអាចត្រឹមតែពង្រឹងវាដោយសន្លឹកទីពីរដែលដូចគ្នា។
+tractor-refuse-settled = អាតូកំណត់ហើយ៖ បង្ហាញទៀតមិនបានទេ។
+tractor-refuse-talon = សូមដាក់ប្រាំបីសន្លឹកក្នុងតាឡុងជាមុនសិន។
+tractor-refuse-talon-few = ត្រូវដាក់ប្រាំបីសន្លឹកក្នុងតាឡុង៖ នៅខ្វះ { $missing }។
+tractor-refuse-talon-full = ជ្រើសគ្រប់ប្រាំបីហើយ៖ ដកមួយសន្លឹកវិញសិន។
+tractor-refuse-not-held = { $more ->
+    [yes] អ្នកគ្មាន { $card } មួយទៀតទេ។
+   *[no] អ្នកគ្មាន { $card } ទេ។
+}
+tractor-refuse-none = សូមជ្រើសយ៉ាងតិចមួយសន្លឹកដើម្បីចេញមុន។
+tractor-refuse-one-suit = ចេញមុនតែឈុតមួយ៖ { $card } មិនមែនជា{ $suit } ដែលអ្នកបានជ្រើសទេ។
+tractor-refuse-few = គ្រប់គ្នាចេញឱ្យស្មើចំនួនដែលចេញមុន៖ នៅខ្វះ { $missing } សន្លឹក។
+tractor-refuse-full = គ្រប់គ្នាចេញឱ្យស្មើចំនួនដែលចេញមុន៖ { $count } សន្លឹក។
+tractor-refuse-play = ដល់វេនអ្នកចេញ៖ សូមជ្រើសបៀពីក្នុងដៃ។
+tractor-refuse-follow = ត្រូវចេញតាម{ $suit } { $count } សន្លឹក ហើយអ្នកមាន { $cards }។
+tractor-refuse-pair = ត្រូវចេញមួយគូ{ $suit }៖ អ្នកមាន { $cards }។
+tractor-refuse-pairs = ត្រូវចេញ{ $suit } { $count } គូ៖ អ្នកមាន { $cards }។
+tractor-refuse-tractor = ត្រូវចេញត្រាក់ទ័រ{ $suit } { $length } គូ៖ អ្នកមាន { $cards }។
+tractor-refuse-beat = អ្នកត្រូវតែស៊ីបៀកំពូលដែលខុស៖ ដោយ { $cards }។
+tractor-refuse-notation = «{ $text }» មិនមែនជាជម្រើសទេ៖ សូមសរសេរបៀ ដូចជា KH ឬ done, pass, show=H, show=HH, show=SJ, show=BJ។
