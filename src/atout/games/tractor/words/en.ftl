@@ -87,15 +87,21 @@ tractor-zone-last = The last trick
 tractor-zone-played = Tricks taken before
 tractor-zone-stock = Cards still to be drawn
 tractor-zone-talon = The talon
-tractor-zone-taken-back = Taken back by { $player_is ->
-    [you] you
-   *[other] { $player }
-}
 tractor-caption-yours = laid by you
-tractor-caption-turned = turned up to find the trumps
+tractor-caption-turned = turned up: { $cards }
 tractor-caption-talon = { $points } points, times { $times }
 tractor-caption-lost = { $points } points, for nobody
-tractor-caption-fine = { $points } points to the other side; the part that can be beaten is led
+tractor-caption-trick = { tractor-what }, { $points ->
+    [0] no points
+   *[other] { $points } points
+}
+tractor-caption-failed = the throw failed: { $player_is ->
+    [you] you
+   *[other] { $player }
+} took back { $cards }{ $points ->
+    [0] { "" }
+   *[other] , fined { $points } points
+}
 
 tractor-line-starter = starter
 tractor-line-declarer = declarer
@@ -115,6 +121,7 @@ tractor-fact-we-they = we { $ours }, they { $theirs }
 tractor-fact-level = { $level }
 tractor-fact-our-points = Our points
 tractor-fact-their-points = Their points
+tractor-fact-points-of = Points of { tractor-side-of }
 tractor-fact-points = { $points } of 80
 tractor-fact-trick = In this trick
 tractor-fact-trick-points = { $points } points
@@ -177,13 +184,12 @@ tractor-part-singles = { $singles ->
    *[other] { $singles } singles
 }
 tractor-note-what = { tractor-what }
-tractor-note-ruff = trumped: { tractor-what }
 
 ## What is to be done now
 
 tractor-say-drawing = The cards are being drawn.
-tractor-say-show-first = You drew the { $card }: you may show, or let it pass. Nobody else knows that you are asked.
-tractor-say-show-over = You drew the { $card }: { $player_is ->
+tractor-say-show-first = You drew the { $drawn }: you may show, or let it pass. Nobody else knows that you are asked.
+tractor-say-show-over = You drew the { $drawn }: { $player_is ->
     [you] you
    *[other] { $player }
 } showed { tractor-shown }. Show, or let it pass. Nobody else knows that you are asked.
@@ -231,6 +237,8 @@ tractor-do-show = Show { tractor-shown }{ $kind ->
     [red] , for no trump suit
    *[other] { "" }
 }
+tractor-do-draw = Draw a card
+tractor-do-wait = Go on
 tractor-do-pass = Let it pass
 tractor-do-card = { $phase ->
     [talon] Lay the { $card } in the talon
@@ -311,11 +319,9 @@ tractor-headline-resigned = { $player_is ->
 tractor-row-round = Round { $number }
 tractor-level = { $level }
 tractor-how-thrown-in = Nobody showed: the cards are dealt again.
-tractor-how-declarers = { tractor-side } were the declarers and let the others have { $points ->
-    [one] one point
-   *[other] { $points } points
-}: { tractor-rise }.
-tractor-how-opponents = { tractor-side } collected { $points } points as the opponents: { tractor-rise }, and the declarers now.
+tractor-how-declarers = { tractor-side } were the declarers and let the others have { $points } points: { tractor-rise }.
+tractor-how-change = { tractor-side } collected { $points } points as the opponents: nobody climbs, and they are the declarers now.
+tractor-how-opponents = { tractor-side } collected { $points } points as the opponents: { tractor-rise }, and they are the declarers now.
 tractor-rise = { $ranks ->
     [0] no rank higher
     [one] one rank higher
@@ -338,44 +344,33 @@ tractor-score-starter = { $player_is ->
 ## Why something cannot be done
 
 tractor-refuse-over = This round is over.
-tractor-refuse-show-first = You are asked in secret: show, or let it pass.
-tractor-refuse-show = You do not hold what this would show.
-tractor-refuse-overturn = That cannot overturn what stands: { tractor-shown }.
-tractor-refuse-own = What you have shown stands: you can only strengthen it by the second card like it.
-tractor-refuse-settled = The trumps are settled: nothing can be shown any more.
-tractor-refuse-talon = First lay eight cards in the talon.
-tractor-refuse-talon-few = Eight cards go into the talon: { $missing ->
+tractor-refuse-draw = The cards are still being drawn: take the next one.
+tractor-refuse-wait = All cards are drawn and the trumps are being settled: go on.
+tractor-refuse-showing = You are asked in secret: show, or let it pass.
+tractor-refuse-show-held = You do not hold what this would show.
+tractor-refuse-show-low = What was shown stands: this cannot overturn it.
+tractor-refuse-show-own = What you have shown stands: you can only strengthen it by the second card like it.
+tractor-refuse-bury = Eight cards go into the talon: { $count ->
+    [0] they are all chosen
     [one] one is missing
-   *[other] { $missing } are missing
-}.
-tractor-refuse-talon-full = Eight cards are chosen already: take one back first.
-tractor-refuse-not-held = You do not hold { $more ->
-    [yes] another { $card }
-   *[no] the { $card }
-}.
-tractor-refuse-none = Choose at least one card to lead.
-tractor-refuse-one-suit = Lead cards of one suit only: the { $card } is not one of the { $suit } you have chosen.
-tractor-refuse-few = Everyone plays as many cards as were led: { $missing ->
-    [one] one is missing
-   *[other] { $missing } are missing
-}.
-tractor-refuse-full = Everyone plays as many cards as were led: { $count ->
-    [one] that is one card
-   *[other] those are { $count } cards
+   *[other] { $count } are missing
 }.
 tractor-refuse-play = It is your turn to play: choose cards from your hand.
-tractor-refuse-follow = Follow with { $suit }: { $count ->
-    [one] one card is owed
-   *[other] { $count } cards are owed
-}, and you hold the { $cards }.
-tractor-refuse-pair = A pair of { $suit } is owed: you hold the { $cards }.
-tractor-refuse-pairs = { $count ->
-    [one] One pair
-   *[other] { $count } pairs
-} of { $suit } { $count ->
-    [one] is
-   *[other] are
-} owed: you hold the { $cards }.
-tractor-refuse-tractor = A tractor of { $length } pairs of { $suit } is owed: you hold the { $cards }.
-tractor-refuse-beat = You must beat the throw that failed: with the { $cards }.
-tractor-refuse-notation = “{ $text }” is not a choice: write a card such as KH, or done, pass, show=H, show=HH, show=SJ, show=BJ.
+tractor-refuse-not-held = You do not hold that many of the { $card }.
+tractor-refuse-no-card = Choose at least one card to lead.
+tractor-refuse-done = Everyone plays as many cards as were led: { $count ->
+    [0] they are all chosen
+    [one] one is missing
+   *[other] { $count } are missing
+}.
+tractor-refuse-lead-suit = Lead cards of one suit only: the { $card } is of another than those you have chosen.
+tractor-refuse-follow = You cannot play the { $card }: { $suit } was led, and you hold the { $owed }.
+tractor-refuse-follow-trumps = You cannot play the { $card }: trumps were led, and you hold the { $owed }.
+tractor-refuse-pair = You cannot play the { $card }: a pair is owed, and you hold pairs of the { $owed }.
+tractor-refuse-pairs = You cannot play the { $card }: { $count ->
+    [one] one pair is owed
+   *[other] { $count } pairs are owed
+}, and you hold pairs of the { $owed }.
+tractor-refuse-tractor = You cannot play the { $card }: the longest tractor that you hold is owed. Choose among the { $owed }.
+tractor-refuse-beat = You cannot play the { $card }: the throw failed, and you must beat what is led of it. The { $owed } would do.
+tractor-refuse-notation = “{ $text }” is not a choice: write a card such as KH, or done, draw, wait, pass, show=H, show=HH, show=SJ, show=BJ.

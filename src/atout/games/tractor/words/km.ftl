@@ -81,15 +81,21 @@ tractor-zone-last = ល្បិចមុន
 tractor-zone-played = ល្បិចដែលយករួច
 tractor-zone-stock = បៀដែលនៅត្រូវយក
 tractor-zone-talon = តាឡុង
-tractor-zone-taken-back = បៀដែល{ $player_is ->
-    [you] អ្នក
-   *[other] { $player }
-}ដកវិញ
 tractor-caption-yours = អ្នកបានដាក់
-tractor-caption-turned = បើករកអាតូ
+tractor-caption-turned = បើកហើយ៖ { $cards }
 tractor-caption-talon = { $points } ពិន្ទុ គុណនឹង { $times }
 tractor-caption-lost = { $points } ពិន្ទុ មិនរាប់ឱ្យនរណា
-tractor-caption-fine = ពិន័យ { $points } ពិន្ទុទៅក្រុមម្ខាងទៀត ហើយចេញតែផ្នែកដែលអាចស៊ីបាន
+tractor-caption-trick = { tractor-what } { $points ->
+    [0] គ្មានពិន្ទុ
+   *[other] { $points } ពិន្ទុ
+}
+tractor-caption-failed = បៀកំពូលខុស៖ { $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+}ដក { $cards } វិញ{ $points ->
+    [0] { "" }
+   *[other] {" "}ពិន័យ { $points } ពិន្ទុ
+}
 
 tractor-line-starter = អ្នកផ្តើម
 tractor-line-declarer = អ្នកប្រកាស
@@ -106,6 +112,7 @@ tractor-fact-we-they = យើង{ $ours } គេ{ $theirs }
 tractor-fact-level = { $level }
 tractor-fact-our-points = ពិន្ទុយើង
 tractor-fact-their-points = ពិន្ទុគេ
+tractor-fact-points-of = ពិន្ទុរបស់{ tractor-side-of }
 tractor-fact-points = { $points } ត្រូវការ 80
 tractor-fact-trick = ក្នុងល្បិច
 tractor-fact-trick-points = { $points } ពិន្ទុ
@@ -159,13 +166,12 @@ tractor-part-tractors = { $tractors ->
 tractor-part-pairs = { $pairs } គូ
 tractor-part-singles = ទោល { $singles }
 tractor-note-what = { tractor-what }
-tractor-note-ruff = ស៊ីដោយអាតូ៖ { tractor-what }
 
 ## ឥឡូវត្រូវធ្វើអ្វី
 
 tractor-say-drawing = កំពុងយកបៀ។
-tractor-say-show-first = អ្នកទើបយក { $card }៖ អ្នកអាចបង្ហាញ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
-tractor-say-show-over = អ្នកទើបយក { $card }៖ { $player_is ->
+tractor-say-show-first = អ្នកទើបយក { $drawn }៖ អ្នកអាចបង្ហាញ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
+tractor-say-show-over = អ្នកទើបយក { $drawn }៖ { $player_is ->
     [you] អ្នក
    *[other] { $player }
 }បានបង្ហាញ{ tractor-shown }។ បង្ហាញ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
@@ -202,6 +208,8 @@ tractor-do-show = បង្ហាញ{ tractor-shown }{ $kind ->
     [red] {" "}ដើម្បីគ្មានឈុតអាតូ
    *[other] { "" }
 }
+tractor-do-draw = យកបៀមួយ
+tractor-do-wait = បន្ត
 tractor-do-pass = រំលង
 tractor-do-card = { $phase ->
     [talon] ដាក់ { $card } ក្នុងតាឡុង
@@ -282,6 +290,7 @@ tractor-row-round = ជុំទី { $number }
 tractor-level = { $level }
 tractor-how-thrown-in = គ្មាននរណាបង្ហាញទេ៖ ចែកបៀសាថ្មី។
 tractor-how-declarers = { tractor-side } ជាអ្នកប្រកាស ហើយឱ្យម្ខាងទៀតបានតែ { $points } ពិន្ទុ៖ { tractor-rise }។
+tractor-how-change = { tractor-side } ជាគូប្រកួត ប្រមូលបាន { $points } ពិន្ទុ៖ គ្មាននរណាឡើងថ្នាក់ទេ ហើយពួកគេក្លាយជាអ្នកប្រកាស។
 tractor-how-opponents = { tractor-side } ជាគូប្រកួត ប្រមូលបាន { $points } ពិន្ទុ៖ { tractor-rise } ហើយក្លាយជាអ្នកប្រកាស។
 tractor-rise = { $ranks ->
     [0] មិនឡើងថ្នាក់
@@ -304,26 +313,28 @@ tractor-score-starter = { $player_is ->
 ## ហេតុអ្វីធ្វើមិនបាន
 
 tractor-refuse-over = ជុំនេះចប់ហើយ។
-tractor-refuse-show-first = គេសួរអ្នកជាសម្ងាត់៖ បង្ហាញ ឬរំលង។
-tractor-refuse-show = អ្នកគ្មានបៀសម្រាប់បង្ហាញបែបនេះទេ។
-tractor-refuse-overturn = វាផ្តួលអ្វីដែលនៅជាប់មិនបានទេ៖ { tractor-shown }។
-tractor-refuse-own = ការបង្ហាញរបស់អ្នកនៅជាប់៖ អ្នកអាចត្រឹមតែពង្រឹងវាដោយសន្លឹកទីពីរដែលដូចគ្នា។
-tractor-refuse-settled = អាតូកំណត់ហើយ៖ បង្ហាញទៀតមិនបានទេ។
-tractor-refuse-talon = សូមដាក់ប្រាំបីសន្លឹកក្នុងតាឡុងជាមុនសិន។
-tractor-refuse-talon-few = ត្រូវដាក់ប្រាំបីសន្លឹកក្នុងតាឡុង៖ នៅខ្វះ { $missing }។
-tractor-refuse-talon-full = ជ្រើសគ្រប់ប្រាំបីហើយ៖ ដកមួយសន្លឹកវិញសិន។
-tractor-refuse-not-held = { $more ->
-    [yes] អ្នកគ្មាន { $card } មួយទៀតទេ។
-   *[no] អ្នកគ្មាន { $card } ទេ។
-}
-tractor-refuse-none = សូមជ្រើសយ៉ាងតិចមួយសន្លឹកដើម្បីចេញមុន។
-tractor-refuse-one-suit = ចេញមុនតែឈុតមួយ៖ { $card } មិនមែនជា{ $suit } ដែលអ្នកបានជ្រើសទេ។
-tractor-refuse-few = គ្រប់គ្នាចេញឱ្យស្មើចំនួនដែលចេញមុន៖ នៅខ្វះ { $missing } សន្លឹក។
-tractor-refuse-full = គ្រប់គ្នាចេញឱ្យស្មើចំនួនដែលចេញមុន៖ { $count } សន្លឹក។
+tractor-refuse-draw = កំពុងយកបៀ៖ សូមយកមួយសន្លឹកទៀត។
+tractor-refuse-wait = យកបៀអស់ហើយ កំពុងកំណត់អាតូ៖ សូមបន្ត។
+tractor-refuse-showing = គេសួរអ្នកជាសម្ងាត់៖ បង្ហាញ ឬរំលង។
+tractor-refuse-show-held = អ្នកគ្មានបៀសម្រាប់បង្ហាញបែបនេះទេ។
+tractor-refuse-show-low = អ្វីដែលបានបង្ហាញនៅជាប់៖ វាផ្តួលមិនបានទេ។
+tractor-refuse-show-own = ការបង្ហាញរបស់អ្នកនៅជាប់៖ អ្នកអាចត្រឹមតែពង្រឹងវាដោយសន្លឹកទីពីរដែលដូចគ្នា។
+tractor-refuse-bury = ត្រូវដាក់ប្រាំបីសន្លឹកក្នុងតាឡុង៖ { $count ->
+    [0] ជ្រើសគ្រប់ហើយ
+   *[other] នៅខ្វះ { $count }
+}។
 tractor-refuse-play = ដល់វេនអ្នកចេញ៖ សូមជ្រើសបៀពីក្នុងដៃ។
-tractor-refuse-follow = ត្រូវចេញតាម{ $suit } { $count } សន្លឹក ហើយអ្នកមាន { $cards }។
-tractor-refuse-pair = ត្រូវចេញមួយគូ{ $suit }៖ អ្នកមាន { $cards }។
-tractor-refuse-pairs = ត្រូវចេញ{ $suit } { $count } គូ៖ អ្នកមាន { $cards }។
-tractor-refuse-tractor = ត្រូវចេញត្រាក់ទ័រ{ $suit } { $length } គូ៖ អ្នកមាន { $cards }។
-tractor-refuse-beat = អ្នកត្រូវតែស៊ីបៀកំពូលដែលខុស៖ ដោយ { $cards }។
-tractor-refuse-notation = «{ $text }» មិនមែនជាជម្រើសទេ៖ សូមសរសេរបៀ ដូចជា KH ឬ done, pass, show=H, show=HH, show=SJ, show=BJ។
+tractor-refuse-not-held = អ្នកគ្មាន { $card } ច្រើនប៉ុណ្ណឹងទេ។
+tractor-refuse-no-card = សូមជ្រើសយ៉ាងតិចមួយសន្លឹកដើម្បីចេញមុន។
+tractor-refuse-done = គ្រប់គ្នាចេញឱ្យស្មើចំនួនដែលចេញមុន៖ { $count ->
+    [0] ជ្រើសគ្រប់ហើយ
+   *[other] នៅខ្វះ { $count } សន្លឹក
+}។
+tractor-refuse-lead-suit = ចេញមុនតែឈុតមួយ៖ { $card } មិនមែនឈុតដែលអ្នកបានជ្រើសទេ។
+tractor-refuse-follow = ចេញ { $card } មិនបានទេ៖ គេចេញ{ $suit } ហើយអ្នកមាន { $owed }។
+tractor-refuse-follow-trumps = ចេញ { $card } មិនបានទេ៖ គេចេញអាតូ ហើយអ្នកមាន { $owed }។
+tractor-refuse-pair = ចេញ { $card } មិនបានទេ៖ ត្រូវចេញមួយគូ ហើយអ្នកមានគូ { $owed }។
+tractor-refuse-pairs = ចេញ { $card } មិនបានទេ៖ ត្រូវចេញ { $count } គូ ហើយអ្នកមានគូ { $owed }។
+tractor-refuse-tractor = ចេញ { $card } មិនបានទេ៖ ត្រូវចេញត្រាក់ទ័រវែងជាងគេដែលអ្នកមាន។ សូមជ្រើសក្នុងចំណោម { $owed }។
+tractor-refuse-beat = ចេញ { $card } មិនបានទេ៖ បៀកំពូលខុស ហើយអ្នកត្រូវតែស៊ីផ្នែកដែលចេញ។ អាចប្រើ { $owed }។
+tractor-refuse-notation = «{ $text }» មិនមែនជាជម្រើសទេ៖ សូមសរសេរបៀ ដូចជា KH ឬ done, draw, wait, pass, show=H, show=HH, show=SJ, show=BJ។
