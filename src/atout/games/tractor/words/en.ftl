@@ -209,8 +209,8 @@ tractor-say-follow = { $player_is ->
    *[other] { $player }
 } led { tractor-what }: follow with { $suit }{ $pairs ->
     [0] { "" }
-    [one] , one pair of it
-   *[other] , { $pairs } pairs of it
+    [one] , a pair among them
+   *[other] , { $pairs } pairs among them
 }.
 tractor-say-follow-few = You have only { $count ->
     [one] one card
@@ -364,7 +364,7 @@ tractor-refuse-done = Everyone plays as many cards as were led: { $count ->
    *[other] { $count } are missing
 }.
 tractor-refuse-lead-suit = Lead cards of one suit only: the { $card } is of another than those you have chosen.
-tractor-refuse-follow = You cannot play the { $card }: { $suit } was led, and you hold the { $owed }.
+tractor-refuse-follow = You cannot play the { $card }: { $suit } were led, and you hold the { $owed }.
 tractor-refuse-follow-trumps = You cannot play the { $card }: trumps were led, and you hold the { $owed }.
 tractor-refuse-pair = You cannot play the { $card }: a pair is owed, and you hold pairs of the { $owed }.
 tractor-refuse-pairs = You cannot play the { $card }: { $count ->

@@ -91,7 +91,7 @@ tractor-caption-trick = { tractor-what } { $points ->
 }
 tractor-caption-failed = បៀកំពូលខុស៖ { $player_is ->
     [you] អ្នក
-   *[other] { $player }
+   *[other] { $player }{" "}
 }ដក { $cards } វិញ{ $points ->
     [0] { "" }
    *[other] {" "}ពិន័យ { $points } ពិន្ទុ
@@ -112,7 +112,7 @@ tractor-fact-we-they = យើង{ $ours } គេ{ $theirs }
 tractor-fact-level = { $level }
 tractor-fact-our-points = ពិន្ទុយើង
 tractor-fact-their-points = ពិន្ទុគេ
-tractor-fact-points-of = ពិន្ទុរបស់{ tractor-side-of }
+tractor-fact-points-of = ពិន្ទុរបស់ { tractor-side-of }
 tractor-fact-points = { $points } ត្រូវការ 80
 tractor-fact-trick = ក្នុងល្បិច
 tractor-fact-trick-points = { $points } ពិន្ទុ
@@ -173,7 +173,7 @@ tractor-say-drawing = កំពុងយកបៀ។
 tractor-say-show-first = អ្នកទើបយក { $drawn }៖ អ្នកអាចបង្ហាញ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
 tractor-say-show-over = អ្នកទើបយក { $drawn }៖ { $player_is ->
     [you] អ្នក
-   *[other] { $player }
+   *[other] { $player }{" "}
 }បានបង្ហាញ{ tractor-shown }។ បង្ហាញ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
 tractor-say-show-last = យកបៀអស់ហើយ៖ បង្ហាញឥឡូវ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
 tractor-say-settling = យកបៀអស់ហើយ៖ កំពុងកំណត់អាតូ។
@@ -187,13 +187,13 @@ tractor-say-chosen = អ្នកបានជ្រើស{ tractor-what }។
 tractor-say-chosen-throw = អ្នកបានជ្រើស{ tractor-what }។ បើអ្នកដទៃអាចស៊ីផ្នែកណាមួយ វាខុស។
 tractor-say-follow = { $player_is ->
     [you] អ្នក
-   *[other] { $player }
+   *[other] { $player }{" "}
 }ចេញ{ tractor-what }៖ ចេញតាម{ $suit }{ $pairs ->
     [0] { "" }
    *[other] {" "}ឱ្យបាន { $pairs } គូ
 }។
-tractor-say-follow-few = អ្នកមាន{ $suit } តែ { $count } សន្លឹក៖ ចេញវា រួចបៀណាក៏បាន។
-tractor-say-void = អ្នកគ្មាន{ $suit } ទេ៖ ចេញបៀណាក៏បាន { $count } សន្លឹក។
+tractor-say-follow-few = អ្នកមាន{ $suit }តែ { $count } សន្លឹក៖ ចេញវា រួចបៀណាក៏បាន។
+tractor-say-void = អ្នកគ្មាន{ $suit }ទេ៖ ចេញបៀណាក៏បាន { $count } សន្លឹក។
 tractor-say-must-beat = បៀកំពូលខុស៖ បើអ្នកអាចស៊ី{ tractor-what }ដោយ{ $suit } ត្រូវតែស៊ី។
 tractor-say-wait = { $player_is ->
     [you] ដល់វេនអ្នកហើយ។
@@ -260,7 +260,7 @@ tractor-tell-failed = { $player_is ->
     [you] អ្នកទម្លាក់ { $cards } តែផ្នែកមួយអាចស៊ីបាន៖ ចេញតែ { $led } ហើយដកនៅសល់ចូលដៃវិញ។
    *[other] { $player } ទម្លាក់ { $cards } តែផ្នែកមួយអាចស៊ីបាន៖ ចេញតែ { $led } ហើយដកនៅសល់ចូលដៃវិញ។
 }
-tractor-tell-fine = { $points } ពិន្ទុទៅ{ tractor-side-of }។
+tractor-tell-fine = { $points } ពិន្ទុទៅ { tractor-side-of }។
 tractor-side-of = { $one_is ->
     [you] អ្នក
    *[other] { $one }
@@ -301,13 +301,13 @@ tractor-score-talon = គូប្រកួតយកល្បិចចុងក�
 tractor-score-talon-lost = អ្នកប្រកាសយកល្បិចចុងក្រោយ៖ { $points } ពិន្ទុក្នុងតាឡុងមិនរាប់ឱ្យនរណាទេ។
 tractor-score-fine = ពិន័យបៀកំពូលខុស៖ { $points } ពិន្ទុទៅគូប្រកួត។
 tractor-score-fine-less = ពិន័យបៀកំពូលខុស៖ គូប្រកួតខាត { $points } ពិន្ទុ។
-tractor-score-rise = { tractor-side } ឡើងពី{ $from } ដល់{ $to }។
-tractor-score-passed = { tractor-side } ឡើងពី{ $from } ផុតអាត់។
-tractor-score-stop = { tractor-side } ឈប់ត្រង់{ $to } ដែលត្រូវតែលេង។
-tractor-score-stay = { tractor-side } នៅត្រង់{ $to } ដដែល ដែលត្រូវឈ្នះជាអ្នកប្រកាស។
+tractor-score-rise = { tractor-side } ឡើងពី { $from } ដល់ { $to }។
+tractor-score-passed = { tractor-side } ឡើងពី { $from } ផុតអាត់។
+tractor-score-stop = { tractor-side } ឈប់ត្រង់ { $to } ដែលត្រូវតែលេង។
+tractor-score-stay = { tractor-side } នៅត្រង់ { $to } ដដែល ដែលត្រូវឈ្នះជាអ្នកប្រកាស។
 tractor-score-starter = { $player_is ->
     [you] អ្នក
-   *[other] { $player }
+   *[other] { $player }{" "}
 }ជាអ្នកផ្តើមជុំបន្ទាប់។
 
 ## ហេតុអ្វីធ្វើមិនបាន
