@@ -124,11 +124,15 @@ class Course:
             self.told[viewer] += [(self.seen[viewer], event) for event in events]
 
     def _can_know(self, viewer: int, before: Any) -> bool:
-        """Whether a viewer knows of the decision: another's secret one, only by what came of it."""
+        """Whether a viewer knows of the decision: another's secret one, only by what came of it.
+
+        To be asked next is nothing that came of it, or the one asked could tell that another was before.
+        """
         if not before.secret or (viewer != WATCHER and before.secret >> viewer & 1):
             return True
-        observer = HIDDEN_FROM_ALL if viewer == WATCHER else viewer
         after = self.match.deal
+        asked = viewer != WATCHER and after.secret >> viewer & 1
+        observer = HIDDEN_FROM_ALL if viewer == WATCHER or asked else viewer
         return pickle.dumps(before.hidden(observer)) != pickle.dumps(after.hidden(observer))
 
     def apply_all(self, entries: Iterable[Entry]) -> "Course":

@@ -140,7 +140,7 @@ class Tried(msgspec.Struct, frozen=True, tag="tried"):
 
 
 class Advice(msgspec.Struct, frozen=True, tag="hint"):
-    """What a computer player would do."""
+    """What a computer player would do: a choice, or the parts of a decision without what completes it."""
 
     choices: list[int]
     text: Text

@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from atout.core.illegal import Illegal
-from atout.core.view import Choice, Refusal, Text
+from atout.core.view import Refusal, Text
 from atout.server import frames
 from atout.server.messages import (
     Advice,
@@ -86,7 +86,7 @@ class Connection:
     def _show(self, since: int) -> None:
         course = self.table.course
         self._told = course.seen[self.seat]
-        view = course.view(self.seat)
+        view = self.table.view(self.seat)
         events = course.events(self.seat, since)[-EVENTS:]
         told = [Numbered(number, event) for number, event in events]
         self.send(State(self._told, self._table_info(view.turn), view, told))
@@ -198,8 +198,8 @@ class Connection:
         else:
             self.send(Tried(follow, after=choices, view=self.table.preview(self.seat, choices)))
 
-    def _advise(self, choice: Choice) -> None:
-        self.send(Advice([choice.choice], choice.label))
+    def _advise(self, choices: list[int], text: Text) -> None:
+        self.send(Advice(choices, text))
 
 
 @websocket("/ws/tables/{table_id:str}")

@@ -19,6 +19,8 @@ match-no-such-seat = There is no seat { $seat_number } at this table.
 match-nothing-to-continue = There is no score sheet to close now.
 match-nothing-to-take-back = There is nothing to take back.
 
+view-quiet = One moment …
+
 ## What happened at a table
 
 event-dealt = { $player_is ->

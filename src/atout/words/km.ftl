@@ -19,6 +19,8 @@ match-no-such-seat = តុនេះគ្មានកៅអីលេខ { $seat
 match-nothing-to-continue = ពេលនេះគ្មានតារាងពិន្ទុត្រូវបិទទេ។
 match-nothing-to-take-back = គ្មានអ្វីត្រូវដកវិញទេ។
 
+view-quiet = សូមរង់ចាំបន្តិច …
+
 ## អ្វីដែលបានកើតឡើងនៅតុ
 
 event-dealt = { $player_is ->

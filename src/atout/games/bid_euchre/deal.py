@@ -815,6 +815,14 @@ class Euchre(Tricks):
         self.plays, self.by, self.takers, self.won = plays, players, taken, won
         self.played, self.tricks = len(pack), len(takers)
 
+    def spans(self):
+        """BE-19: each of the four may be asked to claim; BE-9: one is asked for the gift."""
+        return (1.0,) if self.bid else (1.0,) * 4
+
+    def span(self):
+        """BE-19: claims are asked from the dealer's left."""
+        return 0 if self.bid else self.turn - self.dealer - 1 & 3
+
     def allows(self, deal):
         """Whether an open deal is one that this hidden deal could be."""
         if pickle.dumps(deal.hidden(self.observer)) != pickle.dumps(self):
