@@ -195,8 +195,9 @@ def _talon(deal: Any, viewer: int) -> Zone:
 
 def _talon_caption(deal: Any, viewer: int) -> Text | None:
     if deal.ended == SCORED:
+        points = sum(worth(this) for this in listed(deal.talon_one, deal.talon_two))
         key = "tractor-caption-talon" if deal.times else "tractor-caption-lost"
-        return Text(key, {"points": deal.talon_points, "times": deal.times})
+        return Text(key, {"points": points, "times": deal.times})
     if deal.turned:
         turned = [this for this in deal.pack[DRAWN : DRAWN + deal.turned] if this >= 0]
         return Text("tractor-caption-turned", {"cards": card_list(texts(turned))})
@@ -240,8 +241,8 @@ def _taken_back(deal: Any, name: str) -> Text | None:
     trick = deal.tricks if name == "trick" else deal.tricks - 1
     if name != ("trick" if deal.laid else "last") or trick < 0 or not deal.fails[trick]:
         return None
-    back = in_order(deal, listed(deal.back_one, deal.back_two))
-    args: dict[str, Arg] = {"cards": card_list(texts(back)), "points": abs(deal.fines[trick])}
+    back = in_order(deal, listed(deal.back_one[trick], deal.back_two[trick]))
+    args: dict[str, Arg] = {"cards": card_list(texts(back)), "points": deal.fines[trick]}
     return Text("tractor-caption-failed", args | {"player": seat(deal.leaders[trick])})
 
 
@@ -586,16 +587,18 @@ def _told_lead(after: Any, mover: int, led: list[int]) -> list[Text]:
     player: dict[str, Arg] = {"player": seat(mover)}
     if not after.fails[after.tricks]:
         return [Text("tractor-tell-lead", player | what(after, led) | {"cards": card_list(_once(led))})]
-    thrown = in_order(after, led + listed(after.back_one, after.back_two))
+    trick = after.tricks
+    thrown = in_order(after, led + listed(after.back_one[trick], after.back_two[trick]))
     told = [
         Text(
             "tractor-tell-failed",
             player | {"cards": card_list(texts(thrown)), "led": card_list(_once(led))},
         )
     ]
-    if after.fines[after.tricks]:
-        fine: dict[str, Arg] = {"points": abs(after.fines[after.tricks])}
-        told.append(Text("tractor-tell-fine", fine | side_args(1 - mover % 2)))
+    if after.fines[trick]:
+        opponents = 1 - after.declarers
+        fine: dict[str, Arg] = {"points": after.fines[trick], "more": "no" if mover % 2 == opponents else "yes"}
+        told.append(Text("tractor-tell-fine", fine | side_args(opponents)))
     return told
 
 

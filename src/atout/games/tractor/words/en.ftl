@@ -7,56 +7,71 @@ tractor-preset-seed = As in the document
 tractor-preset-classic = Classic
 
 tractor-option-start_rank = Rank to begin with
+tractor-option-start_rank-help = Both sides begin at this rank, and it is the trump rank of the first round.
 tractor-option-start_rank-2 = Two
 tractor-option-start_rank-5 = Five
 tractor-option-start_rank-8 = Eight
 tractor-option-start_rank-T = Ten
 tractor-option-start_rank-J = Jack
 tractor-option-draw_direction = Cards are drawn
+tractor-option-draw_direction-help = Who draws the next card. Play goes counterclockwise either way.
 tractor-option-draw_direction-clockwise = Clockwise
 tractor-option-draw_direction-counterclockwise = Counterclockwise
 tractor-option-jokers_order = Two pairs of jokers
+tractor-option-jokers_order-help = Whether two red jokers overturn two black ones that were shown.
 tractor-option-jokers_order-equal = The first shown stands
 tractor-option-jokers_order-red_over_black = Red above black
 tractor-option-strengthen = Strengthening what was shown
+tractor-option-strengthen-help = Whether a single card that was shown can be made a pair by the second one like it.
 tractor-option-strengthen-no = Not allowed
 tractor-option-strengthen-yes = Allowed
 tractor-option-nobody_shows = When nobody shows
+tractor-option-nobody_shows-help = How trumps are found in a later round when nobody has shown. In the first round the cards are dealt again.
 tractor-option-nobody_shows-turn_talon = The talon is turned up
 tractor-option-nobody_shows-no_trump = There is no trump suit
 tractor-option-nobody_shows-redeal = The cards are dealt again
 tractor-option-no_trump_rank = Trump rank without a trump suit
+tractor-option-no_trump_rank-help = Whether cards of the trump rank still are trumps when jokers were shown.
 tractor-option-no_trump_rank-plain = Ranks in its own suit
 tractor-option-no_trump_rank-trumps = Stays a trump
 tractor-option-follow_tractor = Following a tractor
+tractor-option-follow_tractor-help = Whether a tractor that was led draws out tractors, or as many pairs of any kind.
 tractor-option-follow_tractor-pairs = Any pairs
 tractor-option-follow_tractor-tractors_first = Tractors first
 tractor-option-ruff_shape = Ruffing a throw
+tractor-option-ruff_shape-help = How trumps have to match the parts of a throw to take it.
 tractor-option-ruff_shape-any_reading = Any reading of the trumps
 tractor-option-ruff_shape-exact = Exactly the same parts
 tractor-option-throw_compare = Comparing ruffs
+tractor-option-throw_compare-help = Which of several players who trump a throw takes it.
 tractor-option-throw_compare-longest_part = By the longest part
 tractor-option-throw_compare-every_part = By every part
 tractor-option-throw_compare-highest_card = By the highest card
 tractor-option-failed_throw_must_beat = Beating a failed throw
+tractor-option-failed_throw_must_beat-help = Whether those who can must beat the part that is led after a throw has failed.
 tractor-option-failed_throw_must_beat-no = Not required
 tractor-option-failed_throw_must_beat-yes = Required
 tractor-option-failed_throw_fine = Fine for a failed throw
+tractor-option-failed_throw_fine-help = What a throw that fails costs the side that made it.
 tractor-option-failed_throw_fine-per_card = Ten points a card
 tractor-option-failed_throw_fine-none = None
 tractor-option-failed_throw_fine-ten = Ten points
 tractor-option-forced_part = Part to be led
+tractor-option-forced_part-help = Which part of a throw that fails has to be led, if several can be beaten.
 tractor-option-forced_part-fewest_then_lowest = The fewest cards, then the lowest
 tractor-option-forced_part-first_found = The first found
 tractor-option-talon_multiplier = What multiplies the talon
+tractor-option-talon_multiplier-help = How often the points in the talon count when the opponents win the last trick.
 tractor-option-talon_multiplier-twice_cards = Twice the cards of the last trick
 tractor-option-talon_multiplier-power = The longest part of the last lead
 tractor-option-must_play = Ranks that must be played
+tractor-option-must_play-help = Ranks that a side cannot pass by: it has to win a round with them as the declarers.
 tractor-option-must_play-none = None
 tractor-option-must_play-ace = Ace
 tractor-option-must_play-five_ten_king_ace = Five, ten, king and ace
 tractor-option-must_play-two_five_ten_king_ace = Two, five, ten, king and ace
 tractor-option-rounds = Length of the match
+tractor-option-rounds-help = The match ends after so many rounds at most; then the side that stands higher has won.
 tractor-option-rounds-full = To the end
 
 ## At the table
@@ -290,7 +305,10 @@ tractor-tell-failed = { $player_is ->
     [you] You threw the { $cards }, and a part of it can be beaten: only the { $led } is led, the rest goes back to the hand.
    *[other] { $player } threw the { $cards }, and a part of it can be beaten: only the { $led } is led, the rest goes back to the hand.
 }
-tractor-tell-fine = { $points } points go to { tractor-side-of }.
+tractor-tell-fine = { tractor-side } have { $points } points { $more ->
+    [yes] more
+   *[no] fewer
+}.
 tractor-side-of = { $one_is ->
     [you] you
    *[other] { $one }

@@ -7,56 +7,71 @@ tractor-preset-seed = តាមឯកសារ
 tractor-preset-classic = តាមទម្លាប់
 
 tractor-option-start_rank = ថ្នាក់ដំបូង
+tractor-option-start_rank-help = ក្រុមទាំងពីរចាប់ផ្តើមពីថ្នាក់នេះ ហើយវាជាថ្នាក់អាតូក្នុងជុំទីមួយ។
 tractor-option-start_rank-2 = ពីរ
 tractor-option-start_rank-5 = ប្រាំ
 tractor-option-start_rank-8 = ប្រាំបី
 tractor-option-start_rank-T = ដប់
 tractor-option-start_rank-J = ជែក
 tractor-option-draw_direction = ទិសដៅយកបៀ
+tractor-option-draw_direction-help = អ្នកណាយកបៀបន្ទាប់។ ការលេងតែងតែបញ្ច្រាសទ្រនិចនាឡិកា។
 tractor-option-draw_direction-clockwise = តាមទ្រនិចនាឡិកា
 tractor-option-draw_direction-counterclockwise = បញ្ច្រាសទ្រនិចនាឡិកា
 tractor-option-jokers_order = ចូកគ័រពីរគូ
+tractor-option-jokers_order-help = តើចូកគ័រក្រហមពីរផ្តួលចូកគ័រខ្មៅពីរដែលបានបង្ហាញឬទេ។
 tractor-option-jokers_order-equal = គូដែលបង្ហាញមុននៅដដែល
 tractor-option-jokers_order-red_over_black = ក្រហមធំជាងខ្មៅ
 tractor-option-strengthen = ពង្រឹងបៀដែលបានបង្ហាញ
+tractor-option-strengthen-help = តើបៀមួយសន្លឹកដែលបានបង្ហាញ អាចបន្ថែមសន្លឹកទីពីរឱ្យក្លាយជាគូឬទេ។
 tractor-option-strengthen-no = មិនអនុញ្ញាត
 tractor-option-strengthen-yes = អនុញ្ញាត
 tractor-option-nobody_shows = បើគ្មាននរណាបង្ហាញ
+tractor-option-nobody_shows-help = របៀបរកអាតូក្នុងជុំក្រោយៗ ពេលគ្មាននរណាបង្ហាញ។ ក្នុងជុំទីមួយ គេចែកបៀសាថ្មី។
 tractor-option-nobody_shows-turn_talon = បើកតាឡុងមើល
 tractor-option-nobody_shows-no_trump = លេងគ្មានឈុតអាតូ
 tractor-option-nobody_shows-redeal = ចែកបៀសាថ្មី
 tractor-option-no_trump_rank = ថ្នាក់អាតូពេលគ្មានឈុតអាតូ
+tractor-option-no_trump_rank-help = តើបៀនៃថ្នាក់អាតូនៅជាអាតូឬទេ ពេលគេបង្ហាញចូកគ័រ។
 tractor-option-no_trump_rank-plain = នៅក្នុងឈុតរបស់វា
 tractor-option-no_trump_rank-trumps = នៅតែជាអាតូ
 tractor-option-follow_tractor = ការចេញតាមត្រាក់ទ័រ
+tractor-option-follow_tractor-help = តើត្រាក់ទ័រដែលចេញមុន បង្ខំឱ្យចេញត្រាក់ទ័រ ឬគូណាក៏បានឱ្យគ្រប់ចំនួន។
 tractor-option-follow_tractor-pairs = គូណាក៏បាន
 tractor-option-follow_tractor-tractors_first = ត្រាក់ទ័រមុន
 tractor-option-ruff_shape = ការស៊ីបៀកំពូលដោយអាតូ
+tractor-option-ruff_shape-help = អាតូត្រូវត្រូវគ្នានឹងផ្នែកនៃបៀកំពូលបែបណា ទើបយកវាបាន។
 tractor-option-ruff_shape-any_reading = រៀបអាតូតាមរបៀបណាក៏បាន
 tractor-option-ruff_shape-exact = ត្រូវមានផ្នែកដូចគ្នាបេះបិទ
 tractor-option-throw_compare = ការប្រៀបធៀបអាតូ
+tractor-option-throw_compare-help = បើច្រើននាក់ស៊ីបៀកំពូលដោយអាតូ អ្នកណាយក។
 tractor-option-throw_compare-longest_part = តាមផ្នែកវែងជាងគេ
 tractor-option-throw_compare-every_part = តាមគ្រប់ផ្នែក
 tractor-option-throw_compare-highest_card = តាមសន្លឹកធំជាងគេ
 tractor-option-failed_throw_must_beat = ការស៊ីបៀកំពូលដែលខុស
+tractor-option-failed_throw_must_beat-help = តើអ្នកដែលអាចស៊ី ត្រូវតែស៊ីផ្នែកដែលចេញក្រោយបៀកំពូលខុសឬទេ។
 tractor-option-failed_throw_must_beat-no = មិនបង្ខំ
 tractor-option-failed_throw_must_beat-yes = បង្ខំ
 tractor-option-failed_throw_fine = ពិន័យបៀកំពូលដែលខុស
+tractor-option-failed_throw_fine-help = បៀកំពូលដែលខុសធ្វើឱ្យក្រុមនោះខាតប៉ុន្មាន។
 tractor-option-failed_throw_fine-per_card = ដប់ពិន្ទុក្នុងមួយសន្លឹក
 tractor-option-failed_throw_fine-none = គ្មាន
 tractor-option-failed_throw_fine-ten = ដប់ពិន្ទុ
 tractor-option-forced_part = ផ្នែកដែលត្រូវចេញ
+tractor-option-forced_part-help = ផ្នែកណានៃបៀកំពូលខុសដែលត្រូវចេញ បើផ្នែកច្រើនអាចស៊ីបាន។
 tractor-option-forced_part-fewest_then_lowest = ផ្នែកមានបៀតិចជាងគេ រួចតូចជាងគេ
 tractor-option-forced_part-first_found = ផ្នែកដែលរកឃើញមុនគេ
 tractor-option-talon_multiplier = មេគុណតាឡុង
+tractor-option-talon_multiplier-help = ពិន្ទុក្នុងតាឡុងរាប់ប៉ុន្មានដង ពេលគូប្រកួតយកល្បិចចុងក្រោយ។
 tractor-option-talon_multiplier-twice_cards = ពីរដងចំនួនបៀក្នុងល្បិចចុងក្រោយ
 tractor-option-talon_multiplier-power = តាមផ្នែកវែងជាងគេដែលចេញមុនចុងក្រោយ
 tractor-option-must_play = ថ្នាក់ដែលត្រូវតែលេង
+tractor-option-must_play-help = ថ្នាក់ដែលក្រុមរំលងមិនបាន៖ ត្រូវឈ្នះមួយជុំជាមួយវាជាអ្នកប្រកាស។
 tractor-option-must_play-none = គ្មាន
 tractor-option-must_play-ace = អាត់
 tractor-option-must_play-five_ten_king_ace = ប្រាំ ដប់ ស្តេច និងអាត់
 tractor-option-must_play-two_five_ten_king_ace = ពីរ ប្រាំ ដប់ ស្តេច និងអាត់
 tractor-option-rounds = រយៈពេលប្រកួត
+tractor-option-rounds-help = ការប្រកួតចប់ក្រោយចំនួនជុំនេះយ៉ាងច្រើន រួចក្រុមមានថ្នាក់ខ្ពស់ជាងឈ្នះ។
 tractor-option-rounds-full = រហូតដល់ចប់
 
 ## នៅលើតុ
@@ -260,7 +275,10 @@ tractor-tell-failed = { $player_is ->
     [you] អ្នកទម្លាក់ { $cards } តែផ្នែកមួយអាចស៊ីបាន៖ ចេញតែ { $led } ហើយដកនៅសល់ចូលដៃវិញ។
    *[other] { $player } ទម្លាក់ { $cards } តែផ្នែកមួយអាចស៊ីបាន៖ ចេញតែ { $led } ហើយដកនៅសល់ចូលដៃវិញ។
 }
-tractor-tell-fine = { $points } ពិន្ទុទៅ { tractor-side-of }។
+tractor-tell-fine = { tractor-side } { $more ->
+    [yes] បាន { $points } ពិន្ទុបន្ថែម
+   *[no] ខាត { $points } ពិន្ទុ
+}។
 tractor-side-of = { $one_is ->
     [you] អ្នក
    *[other] { $one }
