@@ -2,30 +2,36 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from atout.core cimport bits
-from atout.core.deal cimport Deal
 from atout.core.rng cimport Rng
+from atout.games.tractor.filling cimport Filling
 
-cdef class Tractor(Deal):
-    # Hands and heaps are two masks of kinds (bit k: kind k): held at least once, held twice.
-    cdef readonly uint64_t[4] one, two            # the hands, as far as they are known
-    cdef readonly uint64_t[4] known_one, known_two  # cards known to all to be in a hand (shown, taken back)
-    cdef readonly uint64_t seen_one, seen_two     # known to all to be in the starter's hand or talon
-    cdef readonly uint64_t talon_one, talon_two   # what lies in the talon, once it is laid
-    cdef readonly uint64_t chosen_one, chosen_two  # chosen so far by the seat in turn (PLAY)
-    cdef readonly uint64_t back_one, back_two     # taken back in this trick, or the last one if none lies yet
-    cdef readonly short[108] pack                 # in the order of drawing, -1 unknown; 100 to 107 the talon
-    cdef readonly short[104] plays                # the cards played, play by play, trick by trick
-    cdef readonly short[26] sizes, leaders, takers, kinds, gains  # of each trick; the running one is tricks
-    cdef readonly short[26] fails, fines          # cards of a throw taken back in this trick, and the fine
-    cdef readonly int[4] held                     # how many cards each seat holds
-    cdef readonly int[6] show_by, show_what, show_at  # the showings: seat, choice, cards drawn by then
-    cdef readonly int shows                       # how many
-    cdef readonly int phase, ended                # numbers.py
-    cdef readonly int drawn, drawer, turned, buried, waits  # cards drawn, who drew first, talon cards turned, laid
-    cdef readonly int trump, rank                 # 0 to 3, NO_TRUMP, UNNAMED; the trump rank (0 two, 12 ace)
-    cdef readonly int[2] ranks                    # the scores of both sides
-    cdef readonly bint first                      # the first round of the match
-    cdef readonly int starter, declarers          # seat, side (0 or 1); -1 before they are known
-    cdef readonly int played, tricks, chosen, laid  # cards in plays; finished tricks; chosen; plays laid in this trick
-    cdef readonly int best                        # the seat that wins the trick so far
-    cdef readonly int points, talon_points, times  # opponents' points (fines too); the talon's, how often they count
+cdef int DONE, PASS, SHOW, PAIR, JOKERS, RED_JOKERS, DRAW, WAIT, NO_TRUMP, UNNAMED, SMALL_JOKER, BIG_JOKER
+cdef int DRAWING, CALLING, SHOWING, BURYING, PLAY, SCORED, THROWN_IN, PACK, DRAWN, ACE, PAST
+cdef int SINGLE, TWO, TRACTOR, THROW, TRUMPS, TALON, HAND
+
+# The fields stand where the rules that need them do: shapes, plays, showing, playing, filling.
+cdef class Tractor(Filling):
+    @cython.locals(i=int, j=int, kind=int)
+    cdef void start(self, Rng rng) noexcept nogil
+    @cython.final
+    @cython.locals(i=int)
+    cdef void begin_deal(self) noexcept nogil
+    @cython.locals(n=int, mask=uint64_t)
+    cdef int legal(self, int* out) noexcept nogil
+    @cython.final
+    cdef uint64_t playable(self) noexcept nogil
+    @cython.locals(out=int[16], mask=uint64_t, n=int, i=int)
+    cdef int pick(self, Rng rng) noexcept nogil
+    cdef void choose(self, int choice) noexcept nogil
+    cdef double result(self, int seat) noexcept nogil
+    cdef double worth(self, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(lead=double)
+    cdef double outlook(self, int mine, int theirs, bint declaring) noexcept nogil
+    @cython.locals(i=int, n=int)
+    cdef int spell(self, uint64_t* out) noexcept nogil
+    @cython.final
+    @cython.locals(i=int)
+    cdef int spell_pack(self, uint64_t* out) noexcept nogil
+    @cython.locals(other=int, i=int)
+    cdef void hide(self, int seat) noexcept nogil

@@ -54,3 +54,6 @@ cdef class Shapes(Deal):
     @cython.final
     @cython.locals(total=uint64_t, length=int)
     cdef uint64_t runs(self, uint64_t steps) noexcept nogil
+    @cython.final
+    @cython.locals(i=int)
+    cdef void forget_parts(self) noexcept nogil

@@ -197,3 +197,12 @@ class Shapes(Deal):
         self.part_pairs[self.parts] = pairs
         self.part_top[self.parts] = top
         self.parts += 1
+
+    def forget_parts(self):
+        """So that equal deals are equal to the last byte."""
+        for i in range(26):
+            self.part_one[i] = 0
+            self.part_two[i] = 0
+            self.part_pairs[i] = 0
+            self.part_top[i] = 0
+        self.parts = 0
