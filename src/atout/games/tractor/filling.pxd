@@ -64,7 +64,10 @@ cdef class Filling(Playing):
     @cython.locals(i=int)
     cdef bint claim(self, int* own, int kind) noexcept nogil
     @cython.final
-    @cython.locals(i=int, kind=int, there=bint, free=int, place=int)
+    @cython.locals(skip=int, place=int)
+    cdef void place_freely(self, Rng rng, int seat, int kind, int free) noexcept nogil
+    @cython.final
+    @cython.locals(i=int, kind=int, wanted=int, free=int, place=int)
     cdef void place_shown(self, Rng rng, int seat, int* own) noexcept nogil
     @cython.final
     @cython.locals(i=int, bit=uint64_t)

@@ -352,30 +352,36 @@ class Filling(Playing):
         return False
 
     def place_shown(self, rng, seat, own):
-        """TR-9: the card drawn last before a showing is one that was shown; of two the other came before."""
+        """TR-9: the card drawn last before a showing is one that was shown; the other, of two, came before."""
         for i in range(self.shows):
             if self.show_by[i] == seat and self.show_at[i] < IN_CALL:
                 kind = self.shown_kind(self.show_what[i])
                 if self.claim(own, kind):
                     self.pack[self.show_at[i] - 1] = kind
         for i in range(self.shows):
-            if self.show_by[i] != seat or self.show_at[i] == IN_CALL or self.show_what[i] < PAIR:
+            if self.show_by[i] != seat:
                 continue
             kind = self.shown_kind(self.show_what[i])
-            there = False
+            wanted = 2 if self.show_what[i] >= PAIR else 1
             free = 0
-            for place in range(self.show_at[i] - 1):
+            for place in range(min(self.show_at[i], self.drawn)):
                 if self.drew(place) == seat:
-                    there = there or self.pack[place] == kind
+                    wanted -= self.pack[place] == kind
                     free += self.pack[place] < 0
-            if there or free == 0 or not self.claim(own, kind):
-                continue
-            free = rng.below(free)
-            for place in range(self.show_at[i] - 1):
-                if self.drew(place) == seat and self.pack[place] < 0:
-                    if free == 0:
-                        self.pack[place] = kind
-                    free -= 1
+            while wanted > 0 and free > 0 and self.claim(own, kind):
+                self.place_freely(rng, seat, kind, free)
+                wanted -= 1
+                free -= 1
+
+    def place_freely(self, rng, seat, kind, free):
+        """A card at one of the first so many places at which this seat drew a card that is not known."""
+        skip = rng.below(free)
+        for place in range(self.drawn):
+            if self.drew(place) == seat and self.pack[place] < 0:
+                if skip == 0:
+                    self.pack[place] = kind
+                    return
+                skip -= 1
 
     # --- whether the play could have gone as it did ---------------------------------------------------
 

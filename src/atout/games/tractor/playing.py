@@ -220,6 +220,7 @@ class Playing(Showing):
                 self.plays[self.played] = kind
                 self.played += 1
         self.held[seat] -= self.size
+        self.barred[seat] |= one & ~two & self.unpaired[seat]  # its equal would have made a pair
         one &= ~two
         self.one[seat] &= ~(two | one & ~self.two[seat])
         self.two[seat] &= ~(two | one)
