@@ -36,38 +36,71 @@ def trump_of(letter):
     return NO_TRUMP if letter == "none" else cards.SUITS.index(letter)
 
 
-def filled_up(hands, size, avoid=(), *, rank="2"):
-    """The hands with low cards of other suits, so that each has ``size`` cards."""
+def filled_up(hands, talon, suits, rank):
+    """The hands, all as long as the longest, with low cards of other suits than these where there are others."""
     left = Counter(PACK)
-    left.subtract(Counter(card for hand in hands for card in hand))
+    left.subtract(card for held in [*hands, talon] for card in held)
     assert min(left.values()) >= 0, "a card is there three times"
-    spare = [
-        card
-        for card in sorted(left.elements(), key=lambda card: (card % 13, card))
-        if card < cards.SMALL_JOKER and cards.suit(card) not in avoid and card % 13 != rank_of(rank)
-    ]
+    plain = [card for card in left.elements() if card < cards.SMALL_JOKER and card % 13 != rank_of(rank)]
+    spare = sorted(plain, key=lambda card: (cards.suit(card) in suits, card % 13, card))
+    size = max(len(hand) for hand in hands)
     return [[*hand, *(spare.pop(0) for _ in range(size - len(hand)))] for hand in hands]
 
 
-def position(*hands, trumps="H", rank="2", turn=0, starter=0, led="", talon="", points=0, **rules):
+def position(
+    *hands, trumps="H", rank="2", turn=0, starter=0, led="", talon="", points=0, levels="22", **rules
+):
     """Hands at the start of a trick, or after a lead that lies; short hands get cards of no importance.
 
     Play goes from a seat to the one before: 0, 3, 2, 1.
     """
     held = [kinds(hand) for hand in [*hands, "", "", ""][:4]]
-    lead = kinds(led)
-    size = max(len(hand) for hand in held)
-    avoid = {cards.suit(card) for hand in [*held, lead] for card in hand if card < cards.SMALL_JOKER}
-    avoid.add(trump_of(trumps))
-    whole = [*held, lead]
-    whole[turn] = [*held[turn], *lead]
-    held = filled_up(whole[:4], size, avoid if len(avoid) < 4 else {trump_of(trumps)}, rank=rank)
+    lead, laid_down = kinds(led), kinds(talon)
+    held[turn] += lead
+    suits = {cards.suit(card) for hand in held for card in hand if card < cards.SMALL_JOKER}
+    held = filled_up(held, laid_down, suits | {trump_of(trumps)}, rank)
     for card in lead:
         held[turn].remove(card)
     deal = Tractor(options(**rules))
     deal.arrange(
-        held, rank_of(rank), trump_of(trumps), turn, starter, talon=kinds(talon), points=points, led=lead
+        held,
+        trump_of(trumps),
+        turn,
+        laid_down,
+        points,
+        starter,
+        rank=rank_of(rank),
+        ranks=[rank_of(level) for level in levels],
+        led=lead,
     )
+    return deal
+
+
+ANY = ""
+"""A card of no importance, where the order of drawing is given."""
+
+
+def drawing(draws, drawer=0, *, starter=-1, levels="22", **rules):
+    """The first round, or a later one with a starter, before the first card is drawn: what each seat will draw, in order.
+
+    Cards that are not given are neither jokers nor of the trump rank.
+    """
+    levels = [rank_of(level) for level in levels]
+    rank = levels[starter % 2] if starter >= 0 else levels[0]
+    left = Counter(PACK)
+    left.subtract(card for held in draws.values() for card in kinds([text for text in held if text]))
+    plain = [card for card in sorted(left.elements()) if card < cards.SMALL_JOKER and card % 13 != rank]
+    rest = list(left.elements())
+    pack = []
+    for at in range(100):
+        held = draws.get((drawer + at) % 4, [])
+        text = held[at // 4] if at // 4 < len(held) else ANY
+        card = cards.parse(text) if text else plain.pop()
+        if not text:
+            rest.remove(card)
+        pack.append(card)
+    deal = Tractor(options(**rules))
+    deal.set_up(drawer, pack + rest, first=starter < 0, starter=starter, ranks=levels, rank=rank)
     return deal
 
 
@@ -104,6 +137,11 @@ def plays(deal, trick):
     size, start = deal.sizes[trick], 4 * sum(deal.sizes[:trick])
     every = [cards.text(card) for card in deal.plays[start : start + 4 * size]]
     return [every[at : at + size] for at in range(0, 4 * size, size)]
+
+
+def hand(deal, seat):
+    """The cards of a hand as texts."""
+    return [cards.text(kind) for kind in range(54) for held in (deal.one, deal.two) if held[seat] >> kind & 1]
 
 
 def legal(deal):

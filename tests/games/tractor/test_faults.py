@@ -85,7 +85,9 @@ def test_comparing_ruffs_never_touches_a_single(compare):
 
 @COMPARE
 def test_a_ruff_is_read_as_suits_it_best(compare):
-    deal = trick("8D 8D JD QD", "5C 5C AC 2S", "3S 3S 7H 8H", "6C 6C 2C 2C", trumps="C", throw_compare=compare)
+    deal = trick(
+        "8D 8D JD QD", "5C 5C AC 2S", "3S 3S 7H 8H", "6C 6C 2C 2C", trumps="C", throw_compare=compare
+    )
 
     assert deal.takers[0] == SEAT["last"]
 
@@ -183,7 +185,9 @@ def test_no_selection_takes_long_to_judge():
         if deal.phase == PLAY and deal.choices():
             deal.play(deal.choices()[number % len(deal.choices())] if number < 24 else DONE)
     assert slowest < 0.05
-    followed = position("", "", "", held.replace("S", "H").replace("3H 3H 4H 4H", "9S 9S TS TS"), led=lead.replace("H", "H"))
+    followed = position(
+        "", "", "", held.replace("S", "H").replace("3H 3H 4H 4H", "9S 9S TS TS"), led=lead.replace("H", "H")
+    )
     assert followed.choices()
     assert cards.text(followed.choices()[0])
 

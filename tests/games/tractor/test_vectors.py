@@ -6,16 +6,21 @@ from pathlib import Path
 import pytest
 
 from atout.core import cards
-from atout.games.tractor.numbers import PASS, SHOWING
+from atout.games.tractor.numbers import BURYING, THROWN_IN
 from tests.games.tractor.positions import (
+    ANY,
+    after,
+    drawing,
+    hand,
     is_legal,
     kinds,
     laid,
+    legal,
+    match_of,
     options,
     plays,
     position,
     rank_of,
-    trump_of,
 )  # fmt: skip
 
 DATA = Path(__file__).parent.parent.parent / "data/tractor.json"
@@ -97,6 +102,7 @@ def test_which_pair_goes_on_above_another(case):
         cards.text(other)
         for other in range(54)
         if other != card
+        and deal.suit_of(other) == deal.suit_of(card)
         and len(deal.parts_of([card, card, other, other])) == 1
         and deal.step_of(other) > deal.step_of(card)
     }
@@ -106,10 +112,12 @@ def test_which_pair_goes_on_above_another(case):
 
 @of_kind("tractor_decompose")
 def test_what_cards_are_together(case):
-    parts = ordered(case).parts_of(kinds(case["cards"]))
+    deal, together = ordered(case), kinds(case["cards"])
+    suits = {deal.suit_of(card) for card in together}
 
-    shape = [len(part) // 2 for part in parts]
-    assert shape == (case["expected"]["shape"] if case["expected"] else [])
+    assert (len(suits) == 1) == bool(case["expected"])
+    if case["expected"]:
+        assert [len(part) // 2 for part in deal.parts_of(together)] == case["expected"]["shape"]
 
 
 # --- following ------------------------------------------------------------------------------------------
@@ -163,48 +171,62 @@ def test_who_wins_a_trick(case):
 
 @of_kind("bid")
 def test_what_may_be_shown(case):
-    current = case["current"]
-    before = [] if current is None else current["cards"]
-    shower = None if current is None else current["seat"]
-    who = case["bidder_seat"]
+    current = case["current"] or {"seat": None, "cards": []}
+    shower, before, who = current["seat"], current["cards"], case["bidder_seat"]
+    held = list(case["hand"])
     draws = {seat: [] for seat in range(4)}
     if shower is not None:
-        draws[shower] += before
-    left = list(case["hand"])
+        draws[shower] = list(before)
     if shower == who:
         for card in before:
-            left.remove(card)
-    draws[who] += [FILLER] * (2 - len(draws[who])) + left  # what stands was shown before
-    choices = asked_last(draws, shower, before, who, len(draws[who]), **rules_of(case))
+            held.remove(card)
+    draws[who] += [ANY] * (2 - len(draws[who])) + held  # what stands was shown before
 
-    assert sorted(choices) == sorted(showing(cards) for cards in case["expected"]["legal_declarations"])
-
-
-FILLER = ""
+    asked = asked_last(draws, shower, before, who, **rules_of(case))
+    assert sorted(asked) == sorted(showing(shown) for shown in case["expected"]["legal_declarations"])
 
 
 def showing(shown):
     """A showing as text."""
-    if shown[0] in {"SJ", "BJ"}:
-        return f"show={shown[0]}"
-    return "show=" + "".join(card[1] for card in shown)
+    return f"show={shown[0]}" if shown[0] in {"SJ", "BJ"} else "show=" + "".join(card[1] for card in shown)
 
 
-def asked_last(draws, shower, before, who, number, **rules):
-    """What a seat may show when it has drawn so many cards; the shower shows at once, and nobody else shows."""
+def asked_last(draws, shower, before, who, **rules):
+    """What a seat may show with the last of these cards; the shower has shown, and nobody else shows."""
     deal = drawing(draws, **rules)
     wanted = showing(before) if before else ""
     while True:
-        asked = deal.phase == SHOWING
-        mine = [notation.write(deal, choice) for choice in deal.choices()]
-        if asked and deal.turn == shower and wanted in mine:
-            deal.play(notation.read(deal, wanted))
+        mine = legal(deal).split()
+        if deal.turn == shower and wanted in mine:
+            deal = after(deal, wanted)
             wanted = ""
-            continue
-        if deal.held[who] == number:
-            here = asked and deal.turn == who
-            return [text for text in mine if text != "pass"] if here else []
-        deal.play(PASS if asked else DRAW)
+        elif deal.held[who] == len(draws[who]):
+            return mine[1:] if mine[0] == "pass" and deal.turn == who else []
+        else:
+            deal = after(deal, mine[0])
+
+
+@of_kind("bid", "dealer_after_bidding")
+def test_who_starts(case):
+    last = case["last_declarer"]
+    if case["fixed_dealer"] is not None:
+        deal = settled({last: ["2H"]}, starter=case["fixed_dealer"])
+    elif last is not None:
+        deal = settled({case["first_declarer"]: ["2S"], last: [ANY, "2H", "2H"]})
+    else:
+        deal = settled({})
+        assert deal.ended == THROWN_IN
+        assert case["expected"]["redeal"]
+        return
+    assert deal.starter == case["expected"]["dealer"]
+
+
+def settled(draws, **later):
+    """A deal in which everyone shows what they can, until trumps are settled."""
+    deal = drawing(draws, **later)
+    while deal.turn >= 0 and deal.phase < BURYING:
+        deal = after(deal, legal(deal).split()[-1])
+    return deal
 
 
 # --- the score ------------------------------------------------------------------------------------------
@@ -213,42 +235,59 @@ def asked_last(draws, shower, before, who, number, **rules):
 @of_kind("scoring", "level_change")
 def test_who_climbs_how_far(case):
     expected = case["expected"]
-    attackers, ranks = outcome(case["attacker_points"])
+    deal = finished(case["attacker_points"])
+    side = int(expected["hand_won_by"] == "attackers")
 
-    assert ranks == expected["levels_gained"]
-    assert attackers == expected["deal_passes_to_attackers"] == (expected["hand_won_by"] == "attackers")
+    assert deal.value(side) == expected["levels_gained"]
+    assert deal.value(1 - side) == 0
+    assert next_starter(deal) % 2 == expected["deal_passes_to_attackers"] == side
+
+
+def finished(points, **rules):
+    """A round that side 0 declared, at its end, with these points for the opponents."""
+    return laid(
+        laid(laid(laid(position("AS", "3D", "4D", "6D", points=points, **rules), "AS"), "6D"), "4D"), "3D"
+    )
+
+
+def next_starter(deal):
+    """Who starts the next round."""
+    match = match_of()
+    match.dealer, match.deal = deal.starter, deal
+    return match.next_dealer()
 
 
 @of_kind("scoring", "kitty_bonus")
 def test_what_the_talon_counts(case):
     lead, best = case["last_trick_lead"], case["last_trick_winning_play"]
-    won = case["last_trick_won_by"] == "attackers"
-    declarer = "" if won else best
-    deal = position(
-        "", "", declarer, lead, turn=NEXT, trumps=case["trump"], rank=case["rank"], talon=case["kitty"],
-        **rules_of(case),
-    )  # fmt: skip
-    while deal.turn >= 0:
-        deal = laid(deal, " ".join(held(deal, deal.turn)))
+    declarer = "" if best == lead else best
+    hands = ["", "", declarer, lead]
+    deal = position(*hands, turn=NEXT, talon=case["kitty"], **round_of(case))
+    deal = played_out(deal)
     expected = case["expected"]
 
-    assert deal.talon_points == expected["kitty_points"]
+    talon_points = expected["kitty_points"] if case["last_trick_won_by"] == "attackers" else 0
+    assert deal.talon_points == talon_points
     assert deal.times == expected["multiplier"]
-    assert deal.points == won * deal.gains[0] + expected["added_to_attackers"]
+    caught = deal.gains[0] if case["last_trick_won_by"] == "attackers" else 0
+    assert deal.points - caught == expected["added_to_attackers"]
 
 
 @of_kind("scoring", "hand_total")
 def test_what_a_round_comes_to(case):
-    lead = case["last_trick_lead"]
-    deal = position(
-        "4C", "4C", "4D", lead, turn=NEXT, trumps=case["trump"], rank=case["rank"], talon=case["kitty"],
-        points=case["attacker_trick_points"], **rules_of(case),
-    )  # fmt: skip
-    while deal.turn >= 0:
-        deal = laid(deal, " ".join(held(deal, deal.turn)))
-
     assert case["attackers_won_last_trick"]
-    assert deal.points == case["expected"]["attacker_total"]
+    points = case["attacker_trick_points"]
+    hands = ["4D", "4D", "6D", case["last_trick_lead"]]
+    deal = position(*hands, turn=NEXT, talon=case["kitty"], points=points, **round_of(case))
+
+    assert played_out(deal).points == case["expected"]["attacker_total"]
+
+
+def played_out(deal):
+    """The last trick."""
+    while deal.turn >= 0:
+        deal = laid(deal, " ".join(hand(deal, deal.turn)))
+    return deal
 
 
 @of_kind("scoring", "advance")
@@ -256,29 +295,23 @@ def test_how_a_match_goes_on(case):
     expected = case["expected"]
     if "dealer_seat" in case:
         seats = [0, NEXT, PARTNER, PREVIOUS]  # the situation numbers them in the order of play
-        after = next_starter(seats[case["dealer_seat"]], case["attacker_points"])
-        assert after == seats[expected["next_dealer_seat"]]
+        deal = finished(case["attacker_points"], starter=seats[case["dealer_seat"]])
+        assert next_starter(deal) == seats[expected["next_dealer_seat"]]
         return
-    levels = []
-    at = rank_of(case["level"])
-    declarers = case["role"] == "declarers"
+    level, levels = case["level"], []
     for _ in range(case.get("hands", 1)):
-        at = risen(
-            at, case.get("levels_gained", case.get("levels_gained_each_hand")), declarers=declarers, **rules_of(case)
-        )
-        levels.append(cards.RANKS[at])
+        level = climbed(level, case.get("levels_gained", case.get("levels_gained_each_hand")), case)
+        levels.append(level)
     assert levels == expected.get("level_after_each", [expected.get("level")])
 
 
-@of_kind("bid", "dealer_after_bidding")
-def test_who_starts(case):
-    if case["fixed_dealer"] is not None:
-        deal = shown_by(case["last_declarer"], starter=case["fixed_dealer"])
-        assert deal.starter == case["expected"]["dealer"]
-    elif case["last_declarer"] is not None:
-        deal = shown_by(case["last_declarer"], before=case["first_declarer"])
-        assert deal.starter == case["expected"]["dealer"]
-    else:
-        deal = shown_by(None)
-        assert deal.ended == THROWN_IN
-        assert case["expected"]["redeal"]
+POINTS = {"declarers": [75, 40, 5, 0], "attackers": [80, 120, 160, 200]}
+"""How many points of the opponents let a side climb so many ranks: the declarers climb three at most."""
+
+
+def climbed(level, gained, case):
+    """A side's level after a round in which it climbs, as the declarers or as the opponents."""
+    side = int(case["role"] == "attackers")
+    points = POINTS[case["role"]][min(gained, 3)]
+    deal = finished(points, levels=level * 2, **rules_of(case))
+    return cards.RANKS[rank_of(level) + int(deal.value(side))]

@@ -264,9 +264,9 @@ def _played(deal: Any) -> Zone:
 
 def what(deal: Any, played: list[int]) -> dict[str, Arg]:
     """For a sentence: what some cards are, played together (TR-21 to TR-24)."""
-    parts = deal.parts_of(played)
-    if not parts:
+    if len({deal.suit_of(this) for this in played}) != 1:
         return {"shape": "loose", "count": len(played)}
+    parts = deal.parts_of(played)
     pairs = [len(part) // 2 for part in parts]  # 0 is a single
     longest = max(pairs)
     args: dict[str, Arg] = {
@@ -495,7 +495,7 @@ def _headline(standing: Standing) -> Text:
     if len(standing.winners) == standing.seats:
         return Text("tractor-headline-draw")
     side = standing.winners[0] % 2
-    past = standing.scores[side] >= len(cards.RANKS)
+    past = _levels_of(standing)[side] >= len(cards.RANKS)
     return Text("tractor-headline-winners" if past else "tractor-headline-higher", side_args(side))
 
 
@@ -504,25 +504,42 @@ def _sheet(standing: Standing) -> Sheet:
         headline=_headline(standing) if standing.over or standing.results else Text("tractor-headline-first"),
         sides=standing.sides,
         rows=_rows(standing),
-        totals=[Text("tractor-level", {"level": level(score)}) for score in standing.scores],
+        totals=[Text("tractor-level", {"level": level(at)}) for at in _levels_of(standing)],
     )
+
+
+def _start(standing: Standing) -> list[int]:
+    """TR-2: the levels at which both sides begin."""
+    return [cards.RANKS.index(str(cast("TractorOptions", standing.options).start_rank))] * 2
+
+
+def _levels_of(standing: Standing) -> list[int]:
+    """The levels of both sides: what they began with, and what they have climbed."""
+    return [start + score for start, score in zip(_start(standing), standing.scores, strict=True)]
 
 
 def _rows(standing: Standing) -> list[Row]:
     """The levels after each round, and how the points came."""
     rows = []
-    levels = [cards.RANKS.index(str(cast("TractorOptions", standing.options).start_rank))] * 2
-    number = 0
+    levels = _start(standing)
+    number = 1
     for result in standing.results:
-        levels = [at + gain for at, gain in zip(levels, result.gains, strict=True)]
+        before, levels = levels, [at + gain for at, gain in zip(levels, result.gains, strict=True)]
+        rows.append(_row(number, before, levels, result))
         number += result.counted
-        rows.append(_row(number + (not result.counted), levels, result))
     return rows
 
 
-def _row(number: int, levels: list[int], result: Result) -> Row:
-    cells = [Text("tractor-level", {"level": level(at)}) for at in levels]
-    return Row(Text("tractor-row-round", {"number": number}), cells, [result.how, *result.notes])
+def _row(number: int, before: list[int], after: list[int], result: Result) -> Row:
+    cells = [Text("tractor-level", {"level": level(at)}) for at in after]
+    rises = [_rise(side, before[side], after[side]) for side in (0, 1) if after[side] > before[side]]
+    return Row(Text("tractor-row-round", {"number": number}), cells, [result.how, *rises, *result.notes])
+
+
+def _rise(side: int, start: int, end: int) -> Text:
+    if end >= len(cards.RANKS):
+        return Text("tractor-note-passed", side_args(side))
+    return Text("tractor-note-rise", {**side_args(side), "from": level(start), "to": level(end)})
 
 
 # --- events -----------------------------------------------------------------------------------------
@@ -597,7 +614,10 @@ def _told_lead(after: Any, mover: int, led: list[int]) -> list[Text]:
     ]
     if after.fines[trick]:
         opponents = 1 - after.declarers
-        fine: dict[str, Arg] = {"points": after.fines[trick], "more": "no" if mover % 2 == opponents else "yes"}
+        fine: dict[str, Arg] = {
+            "points": after.fines[trick],
+            "more": "no" if mover % 2 == opponents else "yes",
+        }
         told.append(Text("tractor-tell-fine", fine | side_args(opponents)))
     return told
 

@@ -171,17 +171,17 @@ tractor-what = { $shape ->
     [single] a single
     [pair] a pair
     [tractor] a tractor of { $length } pairs
-    [throw] a throw: { tractor-parts }
+    [throw] a throw of { tractor-parts }
    *[loose] { $count ->
         [one] one card
        *[other] { $count } cards
     }
 }
 tractor-parts = { $kinds ->
-    [tps] { tractor-part-tractors }, { tractor-part-pairs }, { tractor-part-singles }
-    [tp] { tractor-part-tractors }, { tractor-part-pairs }
-    [ts] { tractor-part-tractors }, { tractor-part-singles }
-    [ps] { tractor-part-pairs }, { tractor-part-singles }
+    [tps] { tractor-part-tractors }, { tractor-part-pairs } and { tractor-part-singles }
+    [tp] { tractor-part-tractors } and { tractor-part-pairs }
+    [ts] { tractor-part-tractors } and { tractor-part-singles }
+    [ps] { tractor-part-pairs } and { tractor-part-singles }
     [t] { tractor-part-tractors }
     [p] { tractor-part-pairs }
    *[s] { tractor-part-singles }
@@ -290,8 +290,11 @@ tractor-tell-talon = { $player_is ->
 }
 tractor-tell-talon-yours = You laid the { $cards } in the talon.
 tractor-tell-lead = { $player_is ->
-    [you] You led { tractor-what }: the { $cards }.
-   *[other] { $player } led { tractor-what }: the { $cards }.
+    [you] You
+   *[other] { $player }
+} led { $shape ->
+    [single] the { $cards }.
+   *[other] { tractor-what }: the { $cards }.
 }
 tractor-tell-play = { $player_is ->
     [you] You played the { $cards }.
@@ -345,16 +348,19 @@ tractor-rise = { $ranks ->
     [one] one rank higher
    *[other] { $ranks } ranks higher
 }
-tractor-score-tricks = Points taken in tricks by the opponents: { $points }.
-tractor-score-talon = The opponents took the last trick: { $points } points in the talon, times { $times }, are { $total }.
-tractor-score-talon-lost = The declarers took the last trick: { $points } points in the talon count for nobody.
-tractor-score-fine = Fines for failed throws: { $points } points to the opponents.
-tractor-score-fine-less = Fines for failed throws: the opponents lose { $points } points.
-tractor-score-rise = { tractor-side } go from { $from } to { $to }.
-tractor-score-passed = { tractor-side } go from { $from } past the ace.
-tractor-score-stop = { tractor-side } stop at { $to }, which must be played.
-tractor-score-stay = { tractor-side } stay at { $to }, which must be won as the declarers.
-tractor-score-starter = { $player_is ->
+tractor-note-tricks = In tricks the opponents took { $points } points.
+tractor-note-fine = { $player_is ->
+    [you] You
+   *[other] { $player }
+} took back { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of a throw: { $points } points for the other side.
+tractor-note-talon = The opponents took the last trick: { $points } points in the talon, times { $times }.
+tractor-note-talon-lost = The declarers took the last trick: { $points } points in the talon count for nobody.
+tractor-note-rise = { tractor-side } go from { $from } to { $to }.
+tractor-note-passed = { tractor-side } go past the ace.
+tractor-note-starter = { $player_is ->
     [you] You start
    *[other] { $player } starts
 } the next round.

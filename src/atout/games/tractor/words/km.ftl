@@ -260,8 +260,11 @@ tractor-tell-talon = { $player_is ->
 }
 tractor-tell-talon-yours = អ្នកដាក់ { $cards } ក្នុងតាឡុង។
 tractor-tell-lead = { $player_is ->
-    [you] អ្នកចេញមុន{ tractor-what }៖ { $cards }។
-   *[other] { $player } ចេញមុន{ tractor-what }៖ { $cards }។
+    [you] អ្នក
+   *[other] { $player }{" "}
+}ចេញមុន{ $shape ->
+    [single] {" "}{ $cards }។
+   *[other] { tractor-what }៖ { $cards }។
 }
 tractor-tell-play = { $player_is ->
     [you] អ្នកចេញ { $cards }។
@@ -314,19 +317,19 @@ tractor-rise = { $ranks ->
     [0] មិនឡើងថ្នាក់
    *[other] ឡើង { $ranks } ថ្នាក់
 }
-tractor-score-tricks = ពិន្ទុដែលគូប្រកួតយកក្នុងល្បិច៖ { $points }។
-tractor-score-talon = គូប្រកួតយកល្បិចចុងក្រោយ៖ តាឡុងមាន { $points } ពិន្ទុ គុណនឹង { $times } បាន { $total }។
-tractor-score-talon-lost = អ្នកប្រកាសយកល្បិចចុងក្រោយ៖ { $points } ពិន្ទុក្នុងតាឡុងមិនរាប់ឱ្យនរណាទេ។
-tractor-score-fine = ពិន័យបៀកំពូលខុស៖ { $points } ពិន្ទុទៅគូប្រកួត។
-tractor-score-fine-less = ពិន័យបៀកំពូលខុស៖ គូប្រកួតខាត { $points } ពិន្ទុ។
-tractor-score-rise = { tractor-side } ឡើងពី { $from } ដល់ { $to }។
-tractor-score-passed = { tractor-side } ឡើងពី { $from } ផុតអាត់។
-tractor-score-stop = { tractor-side } ឈប់ត្រង់ { $to } ដែលត្រូវតែលេង។
-tractor-score-stay = { tractor-side } នៅត្រង់ { $to } ដដែល ដែលត្រូវឈ្នះជាអ្នកប្រកាស។
-tractor-score-starter = { $player_is ->
+tractor-note-tricks = គូប្រកួតយកបាន { $points } ពិន្ទុក្នុងល្បិច។
+tractor-note-fine = { $player_is ->
     [you] អ្នក
-   *[other] { $player }{" "}
-}ជាអ្នកផ្តើមជុំបន្ទាប់។
+   *[other] { $player }
+} ដកបៀកំពូលវិញ { $count } សន្លឹក៖ { $points } ពិន្ទុទៅក្រុមម្ខាងទៀត។
+tractor-note-talon = គូប្រកួតយកល្បិចចុងក្រោយ៖ តាឡុងមាន { $points } ពិន្ទុ គុណនឹង { $times }។
+tractor-note-talon-lost = អ្នកប្រកាសយកល្បិចចុងក្រោយ៖ { $points } ពិន្ទុក្នុងតាឡុងមិនរាប់ឱ្យនរណាទេ។
+tractor-note-rise = { tractor-side } ឡើងពី { $from } ដល់ { $to }។
+tractor-note-passed = { tractor-side } ឡើងផុតអាត់។
+tractor-note-starter = { $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+} ជាអ្នកផ្តើមជុំបន្ទាប់។
 
 ## ហេតុអ្វីធ្វើមិនបាន
 
