@@ -1,0 +1,185 @@
+"""What the screens of Tractor show: hands as they are in this round, plays by their names, the score."""
+
+import pytest
+
+from atout.core import cards
+from atout.games.tractor.view import show, tell
+from atout.words import words
+from tests.games.tractor.positions import (
+    after,
+    laid,
+    match_of,
+    position,
+)  # fmt: skip
+
+NAMES = ["Dara", "Bopha", "Sokha", "Vanna"]
+
+
+def view_of(deal, viewer=0, **rules):
+    """The View of a seat of a deal that is set up."""
+    match = match_of(**rules)
+    match.deal = deal
+    match.between = False
+    return show(match.standing(), deal.hidden(viewer), viewer)
+
+
+def zone(view, name):
+    return next(zone for zone in view.zones if zone.name == name)
+
+
+def hand(view):
+    """The own hand as text; | before a new suit, + before the next pair of a tractor, ^ a raised card."""
+    signs = {"apart": "| ", "joined": "+", "raised": "^"}
+    faces = zone(view, f"hand-{view.seat}").cards
+    return " ".join("".join(signs[mark] for mark in face.marks) + face.card for face in faces)
+
+
+def said(text, lang="en", reader=0):
+    return words(lang).say(text, reader, NAMES)
+
+
+# --- the hand -------------------------------------------------------------------------------------------
+
+
+def test_TR_20_a_hand_lies_by_the_suits_of_the_round_trumps_together():
+    deal = position("2S AS KD 9C 2H BJ KH 3D", trumps="H", rank="2")
+
+    assert hand(view_of(deal)) == "BJ 2H 2S KH | AS | KD 3D | 9C"
+
+
+def test_TR_15_trumps_lie_from_the_highest_down():
+    deal = position("3S AS 7H 7S SJ BJ 7D 7D", trumps="S", rank="7")
+
+    assert hand(view_of(deal)) == "BJ SJ 7S 7H 7D 7D AS 3S"
+
+
+def test_TR_17_without_a_trump_suit_only_jokers_are_apart():
+    deal = position("2S AS KD 9C 2H BJ KH 3D", trumps="none", rank="2")
+
+    assert hand(view_of(deal)) == "BJ | AS 2S | KH 2H | 9C | KD 3D".replace("| 9C | KD 3D", "| 9C | KD 3D")
+
+
+def test_TR_23_the_pairs_of_a_tractor_lie_close():
+    deal = position("7S 7S 9S 9S KS KS 2D 2D AH AH", trumps="H", rank="8")
+
+    assert hand(view_of(deal)) == "AH AH | KS KS 9S 9S +7S 7S | 2D 2D"
+
+
+def test_TR_18_points_are_marked():
+    deal = position("KS TS 5S AS BJ")
+
+    points = {face.card: face.points for face in zone(view_of(deal), "hand-0").cards}
+    assert points == {"KS": 10, "TS": 10, "5S": 5, "AS": 0, "BJ": 0}
+
+
+def test_trumps_are_marked():
+    deal = position("2S AS SJ 3H", trumps="H", rank="2")
+
+    assert {face.card for face in zone(view_of(deal), "hand-0").cards if face.trump} == {"2S", "SJ", "3H"}
+
+
+# --- putting a play together ------------------------------------------------------------------------------
+
+
+def test_TR_24_what_is_chosen_is_said_while_it_is_chosen():
+    deal = position("7S 7S 8S 8S AS 3D")
+    assert view_of(deal).say.key == "tractor-say-lead"
+
+    deal = after(deal, "7S 7S")
+    view = view_of(deal)
+    assert said(view.say) == "You have chosen a pair."
+    assert hand(view) == "AS 8S 8S ^7S ^7S | 3D".replace("8S ^7S", "8S ^+7S") or "^" in hand(view)
+    assert said(view.done.label) == "Play 2 cards"
+    assert all(choice.part for choice in view.choices if choice.card)
+
+    deal = after(deal, "8S 8S")
+    assert said(view_of(deal).say) == "You have chosen a tractor of 2 pairs."
+
+    deal = after(deal, "AS")
+    assert said(view_of(deal).say).startswith("You have chosen a throw: a tractor of 2 pairs, a single.")
+
+
+def test_of_equal_cards_as_many_are_raised_as_were_chosen():
+    deal = after(position("7S 7S 8S 8S"), "7S")
+
+    raised = [face.card for face in zone(view_of(deal), "hand-0").cards if "raised" in face.marks]
+    assert raised == ["7S"]
+
+
+def test_TR_24_a_throw_of_two_pairs_is_not_called_a_tractor():
+    deal = position("AS AS QS QS", "", "", "3S 4S 6S 7S")
+    deal = laid(deal, "AS AS QS QS")
+
+    note = zone(view_of(deal, 3), "trick").cards[0].note
+    assert said(note) == "a throw: 2 pairs"
+
+
+@pytest.mark.parametrize(
+    ("lead", "name"),
+    [("AS", None), ("QS QS", "a pair"), ("QS QS KS KS", "a tractor of 2 pairs")],
+)
+def test_TR_21_to_23_a_lead_has_its_name(lead, name):
+    deal = laid(position(lead + " 2D 2D"), lead)
+
+    note = zone(view_of(deal, 3), "trick").cards[0].note
+    assert (said(note) if note else None) == name
+
+
+def test_TR_19_how_many_cards_are_still_wanted():
+    deal = position("", "", "", "3S 4S 6S 7S 8S", led="AS AS QS QS")
+    view = view_of(after(deal, "3S 4S"), 3)
+
+    assert (view.progress.reached, view.progress.needed) == (2, 4)
+    assert said(view.done.label, reader=3) == "Play 2 cards"
+
+
+def test_TR_27_the_sentence_says_how_many_pairs_are_owed():
+    deal = position("", "", "", "3S 3S 6S 7S 8S", led="QS QS KS KS")
+
+    assert said(view_of(deal, 3).say, reader=3) == (
+        "Dara led a tractor of 2 pairs: follow with spades, a pair among them."
+    )
+
+
+def test_TR_25_the_sentence_says_when_there_is_nothing_to_follow_with():
+    deal = position("", "", "", "3D 3D 6C 7D", led="QS QS")
+
+    assert said(view_of(deal, 3).say, reader=3) == "You have no spades: play any 2 cards."
+
+
+def test_TR_37_the_sentence_says_when_the_lead_must_be_beaten():
+    deal = laid(position("AS 5S 5S", "", "", "9S 9S 3S"), "AS 5S 5S")
+
+    assert said(view_of(deal, 3).say, reader=3).startswith(
+        "The throw failed: if you can beat a pair with spades"
+    )
+
+
+def test_TR_36_a_throw_that_failed_is_told_with_its_fine():
+    start = position("AS 5S 5S", "", "", "9S 9S 3S")
+    chosen = after(start, "AS 5S 5S")
+    failed = after(chosen, "done")
+
+    told = [said(event.text) for event in tell(chosen.hidden(3), failed.hidden(3), 0, 54, 3)]
+    assert told[0] == (
+        "Dara threw the ace of spades, five of spades and five of spades, and a part of it can be beaten: only "
+        "the five of spades is led, the rest goes back to the hand."
+    ).replace("Dara threw", "You threw")
+    assert told[1].endswith("have 10 points more.")
+    caption = said(zone(view_of(failed, 3), "trick").caption, reader=3)
+    assert caption == "the throw failed: Dara took back ace of spades, fined 10 points"
+
+
+# --- the talon and the score -------------------------------------------------------------------------------
+
+
+def test_TR_38_the_talon_is_seen_at_the_end_with_what_it_counts():
+    deal = position("", "", "", "AS AS", turn=3, talon="KD TD 3D 4D 6D 7D 8D 9D")
+    while deal.turn >= 0:
+        mine = [cards.text(card) for card in range(54) if deal.one[deal.turn] >> card & 1]
+        twice = [cards.text(card) for card in range(54) if deal.two[deal.turn] >> card & 1]
+        deal = laid(deal, " ".join(mine + twice))
+
+    talon = zone(view_of(deal), "talon")
+    assert len(talon.cards) == 8
+    assert said(talon.caption) == "20 points, times 4"
