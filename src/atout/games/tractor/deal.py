@@ -372,6 +372,30 @@ class Tractor(Filling):
         self.begin_play()
         self.rekey()
 
+    def suit_of(self, kind):
+        """TR-20: the suit to which a kind belongs in this round: 0 to 3, 4 for trumps."""
+        return self.suit_at(kind)
+
+    def step_of(self, kind):
+        """TR-15 to TR-17: how high a kind is in its suit; equal kinds are on one step."""
+        return self.step_at(kind)
+
+    def parts_of(self, cards):
+        """TR-24: the parts of cards of one suit, each a list of cards, as a throw of them would be taken apart."""
+        one = two = 0
+        for card in cards:
+            two |= one & 1 << card
+            one |= 1 << card
+        whole = self.clone()
+        whole.take_apart(one, two)
+        return [
+            sorted(names.listed(whole.part_one[i]) + names.listed(whole.part_two[i])) for i in range(whole.parts)
+        ]
+
+    def take_apart(self, one, two):
+        """``decompose`` for callers in Python."""
+        self.decompose(one, two)
+
     def packed(self):
         """The pack in the order in which it was drawn, as far as it is known."""
         return list(self.pack)

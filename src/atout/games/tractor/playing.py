@@ -117,7 +117,7 @@ class Playing(Showing):
     def beatable(self, leader, i):
         """TR-35: whether one of the other three can beat a part with the same kind of cards, and as many."""
         kind = bits.lowest(self.part_one[i])
-        suit = self.suit_of(kind)
+        suit = self.suit_at(kind)
         for other in range(4):
             if other == leader:
                 continue

@@ -62,7 +62,7 @@ class Plays(Shapes):
         self.decompose(one, two)
         self.lead_one = one
         self.lead_two = two
-        self.lead_suit = self.suit_of(bits.lowest(one))
+        self.lead_suit = self.suit_at(bits.lowest(one))
         self.size = bits.count(one) + bits.count(two)
         self.lead_pairs = bits.count(two)
         self.lead_parts = 0
@@ -101,12 +101,12 @@ class Plays(Shapes):
 
     def value_of(self, one, two):
         """What a follower's cards are worth: a step, RUFF more for trumps on a plain suit; -1: they beat nothing."""
-        suit = self.suit_of(bits.lowest(one))
+        suit = self.suit_at(bits.lowest(one))
         if one & ~self.in_suit(suit) or (suit != self.lead_suit and suit != TRUMPS):
             return -1
         over = 0 if suit == self.lead_suit else RUFF
         if self.lead_kind == SINGLE:  # TR-30
-            return over + self.step_of(bits.lowest(one))
+            return over + self.step_at(bits.lowest(one))
         if self.lead_kind == THROW:  # TR-33  only a ruff beats it
             return self.ruff_value(one, two) if over else -1
         if one != two:  # TR-31  two different cards beat nothing
@@ -265,7 +265,7 @@ class Plays(Shapes):
         if self.chosen == 0:
             return one
         left = one & ~self.chosen_one | two & ~self.chosen_two
-        left &= self.in_suit(self.suit_of(bits.lowest(self.chosen_one)))
+        left &= self.in_suit(self.suit_at(bits.lowest(self.chosen_one)))
         if self.canonical:
             left = left >> self.last_chosen() << self.last_chosen()
         return left
@@ -414,7 +414,7 @@ class Plays(Shapes):
         mask = twice
         while mask:
             kinds[n] = mask & ~(mask - 1)
-            steps[n] = bits.bit(self.step_of(bits.lowest(mask)))
+            steps[n] = bits.bit(self.step_at(bits.lowest(mask)))
             mask &= mask - 1
             n += 1
         most = 0
@@ -450,7 +450,7 @@ class Plays(Shapes):
         n = 0
         mask = twice
         while mask:
-            steps[n] = bits.bit(self.step_of(bits.lowest(mask)))
+            steps[n] = bits.bit(self.step_at(bits.lowest(mask)))
             mask &= mask - 1
             n += 1
         most = 0

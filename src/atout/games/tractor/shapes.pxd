@@ -20,9 +20,9 @@ cdef class Shapes(Deal):
     @cython.final
     cdef void name_trump(self, int trump) noexcept nogil
     @cython.final
-    cdef int suit_of(self, int kind) noexcept nogil
+    cdef int suit_at(self, int kind) noexcept nogil
     @cython.final
-    cdef int step_of(self, int kind) noexcept nogil
+    cdef int step_at(self, int kind) noexcept nogil
     @cython.final
     cdef uint64_t in_suit(self, int suit) noexcept nogil
     @cython.final

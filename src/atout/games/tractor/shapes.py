@@ -90,10 +90,10 @@ class Shapes(Deal):
             table = NO_TRUMP + 1
         self.order = table * 13 + self.rank
 
-    def suit_of(self, kind):
+    def suit_at(self, kind):
         return SUIT_OF[self.order][kind]
 
-    def step_of(self, kind):
+    def step_at(self, kind):
         return STEP[self.order][kind]
 
     def in_suit(self, suit):
