@@ -43,6 +43,15 @@ NAMED_RANKS = {
 """TR-44, option must_play."""
 
 
+def masks(cards):
+    """Cards as two sets of kinds: those there at least once, and those there twice."""
+    one = two = 0
+    for card in cards:
+        two |= one & 1 << card
+        one |= 1 << card
+    return one, two
+
+
 class Tractor(Filling):
     """A round of Tractor, from the first card drawn to the score.
 
@@ -76,7 +85,7 @@ class Tractor(Filling):
             self.first_found = options.forced_part == "first_found"
             self.power = options.talon_multiplier == "power"
             self.named_ranks = sum(1 << names.RANKS.index(rank) for rank in NAMED_RANKS[options.must_play])
-            self.rank = names.RANKS.index(options.start_rank)
+            self.rank = names.RANKS.index(str(options.start_rank))
             self.ranks = [self.rank] * 2
 
     # --- the deal ---------------------------------------------------------------------------------
@@ -344,12 +353,20 @@ class Tractor(Filling):
         self.pack = list(pack)
         self.begin_deal()
 
-    def arrange(self, hands, trump, turn, talon=(), points=0, starter=0):
-        """Any position at the start of a trick: hands and the talon as lists of cards, trumps, points so far."""
+    def arrange(self, hands, trump, turn, talon=(), points=0, starter=0, *, rank=-1, ranks=None, led=()):
+        """Any position at the start of a trick: hands and the talon as lists of cards, trumps, points so far.
+
+        With ``led`` the seat in turn has led these cards beside its hand, and no throw was tested.
+        """
+        if rank >= 0:
+            self.rank = rank
+        if ranks is not None:
+            self.ranks = list(ranks)
+        hands = [[*hand, *led] if seat == turn else hand for seat, hand in enumerate(hands)]
         self.first = False
         self.starter = starter
         self.declarers = starter & 1
-        self.pack = [-1] * PACK
+        self.pack = [-1 for _ in range(PACK)]
         self.begin_deal()
         self.quiet = False
         self.name_trump(trump)
@@ -371,6 +388,10 @@ class Tractor(Filling):
         self.turn = turn
         self.begin_play()
         self.rekey()
+        if led:
+            self.chosen_one, self.chosen_two = masks(led)
+            self.chosen = len(led)
+            self.lead_chosen()
 
     def suit_of(self, kind):
         """TR-20: the suit to which a kind belongs in this round: 0 to 3, 4 for trumps."""
@@ -382,12 +403,8 @@ class Tractor(Filling):
 
     def parts_of(self, cards):
         """TR-24: the parts of cards of one suit, each a list of cards, as a throw of them would be taken apart."""
-        one = two = 0
-        for card in cards:
-            two |= one & 1 << card
-            one |= 1 << card
         whole = self.clone()
-        whole.take_apart(one, two)
+        whole.take_apart(*masks(cards))
         return [
             sorted(names.listed(whole.part_one[i]) + names.listed(whole.part_two[i])) for i in range(whole.parts)
         ]
@@ -440,7 +457,7 @@ class Tractor(Filling):
         if self.phase == PLAY:
             return self.refuse_play(choice)
         if self.phase == BURYING:
-            return Illegal("tractor-refuse-bury", rule="TR-13")
+            return Illegal("tractor-refuse-bury", rule="TR-13", count=TALON - self.buried)
         if self.phase == SHOWING:
             return self.refuse_showing(choice)
         if self.phase == DRAWING:
@@ -472,6 +489,7 @@ class Tractor(Filling):
         owed = [names.text(kind) for kind in names.listed(legal)]
         if self.laid == 0:
             return Illegal("tractor-refuse-lead-suit", rule="TR-24", cards=owed, **card)
+        card["owed"] = view.cards(owed)
         if not self.in_suit(self.lead_suit) >> choice & 1:
             if self.lead_suit == TRUMPS:
                 return Illegal("tractor-refuse-follow-trumps", rule="TR-25", cards=owed, **card)

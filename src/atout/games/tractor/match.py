@@ -28,7 +28,7 @@ class TractorMatch(Match):
     def __init__(self, options: Options, dealer: int | None = None) -> None:
         self.rules = cast("TractorOptions", options)
         self.starter = -1
-        self.ranks = [cards.RANKS.index(self.rules.start_rank)] * 2
+        self.ranks = [cards.RANKS.index(str(self.rules.start_rank))] * 2
         super().__init__(options, 4, dealer)
 
     def make_sides(self) -> list[list[int]]:
@@ -103,7 +103,7 @@ class TractorMatch(Match):
         if deal.times:
             talon: dict[str, Arg] = {"points": deal.talon_points, "times": deal.times}
             notes.append(Text("tractor-note-talon", talon))
-        return notes
+        return [*notes, Text("tractor-note-starter", {"player": seat(self.next_dealer())})]
 
     # --- who has won ----------------------------------------------------------------------------------
 

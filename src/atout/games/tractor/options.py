@@ -8,7 +8,7 @@ from atout.core.options import Options
 class TractorOptions(Options, frozen=True, kw_only=True):
     """The options of the rule sheet; the defaults are the document's rules."""
 
-    start_rank: Literal["2", "5", "8", "T", "J"] = "2"  # TR-2
+    start_rank: Literal[2, 5, 8, "T", "J"] = 2  # TR-2
     draw_direction: Literal["clockwise", "counterclockwise"] = "clockwise"  # TR-4
     jokers_order: Literal["equal", "red_over_black"] = "equal"  # TR-7
     strengthen: bool = True  # TR-8

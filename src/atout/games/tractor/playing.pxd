@@ -20,10 +20,14 @@ cdef class Playing(Showing):
     cdef readonly bint first_found, power
 
     @cython.final
+    @cython.locals(bit=uint64_t)
     cdef void pick_card(self, int kind) noexcept nogil
     @cython.final
-    @cython.locals(seat=int, one=uint64_t, two=uint64_t, part=int)
+    @cython.locals(seat=int, part=int)
     cdef void lead(self) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int, one=uint64_t, two=uint64_t)
+    cdef void lead_chosen(self) noexcept nogil
     @cython.final
     @cython.locals(i=int, forced=int)
     cdef int failing(self, int leader) noexcept nogil
@@ -33,10 +37,10 @@ cdef class Playing(Showing):
     @cython.locals(kind=int, other=int, suit=int, low=int)
     cdef bint beatable(self, int leader, int i) noexcept nogil
     @cython.final
-    @cython.locals(i=int, other=int, higher=uint64_t)
+    @cython.locals(i=int, other=int)
     cdef void learn_of_throw(self, int leader, int forced) noexcept nogil
     @cython.final
-    @cython.locals(count=int, side=int)
+    @cython.locals(count=int)
     cdef void take_back(self, int part) noexcept nogil
     @cython.final
     @cython.locals(suit=uint64_t, mine=int, pairs=int)
@@ -58,7 +62,7 @@ cdef class Playing(Showing):
     @cython.locals(total=int)
     cdef int ranks_won(self) noexcept nogil
     @cython.final
-    @cython.locals(side=int, old=int, new=int, rank=int)
+    @cython.locals(old=int, new=int, rank=int)
     cdef int new_rank(self, int side) noexcept nogil
     cdef void throw_in(self) noexcept nogil
     cdef void begin_play(self) noexcept nogil

@@ -88,6 +88,11 @@ class Playing(Showing):
             self.learn_of_throw(seat, part)
             if part >= 0:
                 self.take_back(part)
+        self.lead_chosen()
+
+    def lead_chosen(self):
+        """The cards chosen are led."""
+        seat = self.turn
         one = self.chosen_one
         two = self.chosen_two
         self.begin_trick(seat, one, two)
