@@ -83,22 +83,18 @@ ANY = ""
 def drawing(draws, drawer=0, *, starter=-1, levels="22", **rules):
     """The first round, or a later one with a starter, before the first card is drawn: what each seat will draw, in order.
 
-    Cards that are not given are neither jokers nor of the trump rank.
+    Where no card is given a plain one is drawn; jokers come last, one to a seat.
     """
     levels = [rank_of(level) for level in levels]
     rank = levels[starter % 2] if starter >= 0 else levels[0]
     left = Counter(PACK)
     left.subtract(card for held in draws.values() for card in kinds([text for text in held if text]))
-    plain = [card for card in sorted(left.elements()) if card < cards.SMALL_JOKER and card % 13 != rank]
-    rest = list(left.elements())
+    rest = sorted(left.elements(), key=lambda card: (card % 13 == rank and card < cards.SMALL_JOKER, card))
     pack = []
     for at in range(100):
         held = draws.get((drawer + at) % 4, [])
         text = held[at // 4] if at // 4 < len(held) else ANY
-        card = cards.parse(text) if text else plain.pop()
-        if not text:
-            rest.remove(card)
-        pack.append(card)
+        pack.append(cards.parse(text) if text else rest.pop(0))
     deal = Tractor(options(**rules))
     deal.set_up(drawer, pack + rest, first=starter < 0, starter=starter, ranks=levels, rank=rank)
     return deal

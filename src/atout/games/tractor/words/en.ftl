@@ -133,7 +133,6 @@ tractor-fact-no-trump = jokers alone
 tractor-fact-no-trump-rank = jokers and { $ranks }
 tractor-fact-levels = Levels
 tractor-fact-we-they = we { $ours }, they { $theirs }
-tractor-fact-level = { $level }
 tractor-fact-our-points = Our points
 tractor-fact-their-points = Their points
 tractor-fact-points-of = Points of { tractor-side-of }
@@ -357,7 +356,6 @@ tractor-note-fine = { $player_is ->
    *[other] { $count } cards
 } of a throw: { $points } points for the other side.
 tractor-note-talon = The opponents took the last trick: { $points } points in the talon, times { $times }.
-tractor-note-talon-lost = The declarers took the last trick: { $points } points in the talon count for nobody.
 tractor-note-rise = { tractor-side } go from { $from } to { $to }.
 tractor-note-passed = { tractor-side } go past the ace.
 tractor-note-starter = { $player_is ->

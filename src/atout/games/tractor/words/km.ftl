@@ -124,7 +124,6 @@ tractor-fact-no-trump = តែចូកគ័រ
 tractor-fact-no-trump-rank = ចូកគ័រ និង{ $ranks }
 tractor-fact-levels = ថ្នាក់
 tractor-fact-we-they = យើង{ $ours } គេ{ $theirs }
-tractor-fact-level = { $level }
 tractor-fact-our-points = ពិន្ទុយើង
 tractor-fact-their-points = ពិន្ទុគេ
 tractor-fact-points-of = ពិន្ទុរបស់ { tractor-side-of }
@@ -323,7 +322,6 @@ tractor-note-fine = { $player_is ->
    *[other] { $player }
 } ដកបៀកំពូលវិញ { $count } សន្លឹក៖ { $points } ពិន្ទុទៅក្រុមម្ខាងទៀត។
 tractor-note-talon = គូប្រកួតយកល្បិចចុងក្រោយ៖ តាឡុងមាន { $points } ពិន្ទុ គុណនឹង { $times }។
-tractor-note-talon-lost = អ្នកប្រកាសយកល្បិចចុងក្រោយ៖ { $points } ពិន្ទុក្នុងតាឡុងមិនរាប់ឱ្យនរណាទេ។
 tractor-note-rise = { tractor-side } ឡើងពី { $from } ដល់ { $to }។
 tractor-note-passed = { tractor-side } ឡើងផុតអាត់។
 tractor-note-starter = { $player_is ->
