@@ -25,6 +25,7 @@ from atout.games.tractor.numbers import (
     SCORED,
     SHOW,
     SHOWING,
+    TALON,
     TRACTOR,
     UNNAMED,
     WAIT,
