@@ -1,13 +1,7 @@
-"""Questions in secret: by nothing, not by a pause either, can others tell that somebody was asked.
-
-The clock is the test's: it jumps to whatever is waited for, so moments can be compared exactly.
-"""
+"""Questions in secret: by nothing, not by a pause either, can others tell that somebody was asked."""
 
 import asyncio
 import dataclasses
-import selectors
-from contextlib import asynccontextmanager
-from functools import partial
 
 import msgspec
 import pytest
@@ -16,16 +10,13 @@ from msgspec.structs import replace
 from atout import registry
 from atout.core.course import WATCHER, Chose, Course, Dealt
 from atout.core.illegal import Illegal
-from atout.core.options import as_dict, build
+from atout.core.options import build
 from atout.games.bid_euchre.numbers import ASK, BID, CLAIM, PASS, TRUMP
 from atout.table import table as table_module
 from atout.table import thinkers
-from atout.table.hall import Hall, new_id
-from atout.table.settings import Settings
-from atout.table.store import Kept, Seat, now
 from tests.games.bid_euchre.positions import pack_of
+from tests.table.sitting import SETTINGS, decide, moment, run, sitting
 
-SETTINGS = Settings(secret=4, move=0.5)
 GAME = registry.find("bid_euchre")
 DEALER = 3
 FACES = ["JS QS KS JH QH KH", "JD QD KD JC QC KC"]
@@ -40,56 +31,6 @@ HANDS = {
 """Who holds an ace and no face (BE-19) and is asked in secret whether to claim; seat 0 bids first."""
 
 
-class Clock(selectors.DefaultSelector):
-    """A selector that never waits: the time for which it should have waited is over at once."""
-
-    now = 0.0
-
-    def select(self, timeout=None):
-        events = super().select(0 if timeout else timeout)
-        if not events and timeout:
-            self.now += timeout
-        return events
-
-
-class Loop(asyncio.SelectorEventLoop):
-    """A loop that lives by the test's clock."""
-
-    def __init__(self):
-        self.clock = Clock()
-        super().__init__(self.clock)
-
-    def time(self):
-        return self.clock.now
-
-
-def run(coroutine):
-    with asyncio.Runner(loop_factory=Loop) as runner:
-        return runner.run(coroutine)
-
-
-def moment():
-    return round(asyncio.get_running_loop().time(), 3)
-
-
-class Window:
-    """A connection that writes down when it hears something, and what it then sees."""
-
-    def __init__(self, table, seat):
-        self.table = table
-        self.seat = seat
-        self.heard = []
-
-    def changed(self):
-        self.heard.append((moment(), self.table.course.seen[self.seat], self.table.may(self.seat)))
-
-    def refused(self, about, why):
-        raise AssertionError(about, why)
-
-    def dropped(self):
-        raise AssertionError
-
-
 def dealt(hands, *entries, **rules):
     """A course of Bid Euchre with these hands."""
     course = Course(GAME, build(GAME.options, rules))
@@ -99,30 +40,6 @@ def dealt(hands, *entries, **rules):
 
 def asking(hands):
     return dealt(hands, ace_no_face=True)
-
-
-@asynccontextmanager
-async def sitting(folder, course, computers=(), settings=SETTINGS):
-    """The table of a course, where everybody and a watcher listen."""
-    hall = await Hall.open(folder, settings)
-    seats = [Seat(level="easy") if at in computers else Seat(session=f"s{at}") for at in range(4)]
-    kept = Kept(new_id(), GAME.name, as_dict(course.options), seats, course.entries, now())
-    await hall.store.add_table(kept)
-    table = await hall.table(kept.id)
-    table.windows = {seat: Window(table, seat) for seat in [0, 1, 2, 3, WATCHER] if seat not in computers}
-    for window in table.windows.values():
-        table.post(partial(table.join, window))
-    await asyncio.sleep(0.001)
-    for window in table.windows.values():
-        window.heard.clear()
-    try:
-        yield table
-    finally:
-        await hall.close()
-
-
-async def decide(table, seat, *choices):
-    await table.choose(seat, table.course.seen[seat], list(choices))
 
 
 def answers(monkeypatch, choices, after=0.1):
@@ -293,12 +210,12 @@ def test_be_9_a_forced_gift_and_a_free_one_take_the_same_time(tmp_path, monkeypa
     answers(monkeypatch, [])
     viewers = [1, 3, WATCHER]
     none, _, free = heard(
-        tmp_path, None, viewers, computers=computers, until=5, course=asked(HANDS["nobody"])
+        tmp_path, None, viewers, computers=computers, until=7, course=asked(HANDS["nobody"])
     )
-    forced, _, course = heard(tmp_path, None, viewers, computers=computers, until=5, course=asked(HIGHEST))
+    forced, _, course = heard(tmp_path, None, viewers, computers=computers, until=7, course=asked(HIGHEST))
 
     assert none == forced
-    assert [when for when, _, _ in none[1]] == [4.0]
+    assert [when for when, _, _ in none[1]] == [6.0]
     assert len(free.entries) == len(course.entries) == 8
 
 
@@ -313,7 +230,7 @@ def test_be_9_the_bidder_sees_the_gift_at_once_and_leads_when_the_time_has_passe
             lead = table.course.match.deal.choices()[0]
             with pytest.raises(Illegal, match="table-quiet"):
                 await decide(table, 0, lead)
-            await asyncio.sleep(3.1)
+            await asyncio.sleep(5.1)
             await decide(table, 0, lead)
 
     run(give())
@@ -329,10 +246,10 @@ def test_be_21_a_computer_gives_both_cards_at_the_end(tmp_path, monkeypatch):
         wanted.append(best.choices()[-1])
         best.play(wanted[-1])
     answers(monkeypatch, wanted)
-    times, _, after = heard(tmp_path, None, [1], computers=(2,), until=5, course=course)
+    times, _, after = heard(tmp_path, None, [1], computers=(2,), until=7, course=course)
 
     assert after.entries[-1] == Chose(2, wanted)
-    assert [when for when, _, _ in times[1]] == [4.0]
+    assert [when for when, _, _ in times[1]] == [6.0]
 
 
 # --- decisions of several choices --------------------------------------------------------------------

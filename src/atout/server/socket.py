@@ -15,6 +15,7 @@ from atout.server.messages import (
     Advice,
     Again,
     Choose,
+    Claim,
     Continue,
     FromClient,
     FromServer,
@@ -178,6 +179,8 @@ class Connection:
                 table.ask(self, "take_back", partial(table.take_back, seat, number))
             case Hint(number):
                 table.ask(self, "hint", partial(table.hint, seat, number, self, self._advise))
+            case Claim(number):
+                table.ask(self, "claim", partial(table.claim, seat, number))
             case Resign(number):
                 table.ask(self, "resign", partial(table.resign, seat, number))
             case Continue(number):

@@ -5,10 +5,7 @@ goes the next choice that all see ahead. So nobody can tell from a pause that so
 clock: whoever does says when a span has ended.
 """
 
-from msgspec.structs import replace
-
 from atout.core.course import WATCHER, Course
-from atout.core.view import Text, View
 
 
 class QuietTime:
@@ -45,11 +42,3 @@ def quiet_time(course: Course, last: QuietTime | None) -> QuietTime | None:
     if course.turn < 0 or not course.match.deal.quiet:
         return None
     return last if last is not None and last.is_of(course) else QuietTime(course)
-
-
-def waiting_view(course: Course, viewer: int) -> View:
-    """What those see who wait: the last public turn, and nothing to decide."""
-    view = course.view(viewer)
-    turn = course.view(WATCHER).turn
-    players = [replace(player, turn=player.seat == turn) for player in view.players]
-    return replace(view, turn=turn, players=players, choices=[], say=Text("view-quiet"))

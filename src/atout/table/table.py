@@ -13,13 +13,25 @@ from typing import Protocol
 
 from atout import registry
 from atout.core import chances, options
-from atout.core.course import WATCHER, Again, Chose, Continued, Course, Dealt, Entry, Resigned, TookBack
+from atout.core.course import (
+    WATCHER,
+    Again,
+    Chose,
+    Claimed,
+    Continued,
+    Course,
+    Dealt,
+    Entry,
+    Resigned,
+    TookBack,
+)
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options
 from atout.core.view import Refusal, Text, View
-from atout.table.quiet import QuietTime, quiet_time, waiting_view
+from atout.table.quiet import QuietTime, quiet_time
 from atout.table.settings import Settings
+from atout.table.shown import plays_itself, view_of
 from atout.table.store import Kept, NotSaved, Store, Taken
 from atout.table.thinkers import HINT, decide_whole
 from atout.table.workers import Workers
@@ -178,7 +190,11 @@ class Table:
 
     def view(self, seat: int) -> View:
         """What this seat, or a watcher, sees now."""
-        return waiting_view(self.course, seat) if self._waits(seat) else self.course.view(seat)
+        return view_of(self.course, seat, self._quiet_time, last_card=self._settings.last_card)
+
+    def _plays_itself(self) -> bool:
+        """Whether the card in turn is the last, as all can see: nobody has to play it."""
+        return self._settings.last_card and plays_itself(self.course)
 
     def _waits(self, seat: int) -> bool:
         """Whether this seat waits for the end of the quiet time."""
@@ -193,7 +209,10 @@ class Table:
             return ["again"]
         if course.match.between:
             return ["resign"] if seat in course.continued else ["continue", "resign"]
-        able = ["choose", "hint"] if course.turn == seat and not self._waits(seat) else []
+        decides = course.turn == seat and not self._waits(seat) and not self._plays_itself()
+        able = ["choose", "hint"] if decides else []
+        if decides and course.may_claim(seat):
+            able.append("claim")
         if self._alone(seat) and course.last_decision(seat) is not None:
             able.append("take_back")
         return [*able, "resign"]
@@ -232,6 +251,11 @@ class Table:
         if to is None:
             raise Illegal("match-nothing-to-take-back")
         await self._enter(TookBack(seat, to))
+
+    async def claim(self, seat: int, number: int) -> None:
+        """The rest of the deal, which is certain."""
+        self._check_turn(seat, number)
+        await self._enter(Claimed(seat))
 
     async def resign(self, seat: int, number: int) -> None:
         """Give up the match. Others may have decided something meanwhile: that does not matter here."""
@@ -407,7 +431,7 @@ class Table:
 
     def _await_computer(self) -> None:
         seat = self.course.turn
-        if seat >= 0 and self.seats[seat].level and not self._waits(seat):
+        if seat >= 0 and (self.seats[seat].level or self._plays_itself()) and not self._waits(seat):
             tell = partial(self._computer, seat, self.course.number)
             self._thinking = asyncio.create_task(self._think(seat, tell))
 

@@ -1,5 +1,6 @@
 /* A decision of several choices while it is put together: its parts, and what the server says of them. Pure. */
-import type { Face, Tried, View } from "./protocol";
+import { keys } from "./fan";
+import type { Face, Tried, View, Zone } from "./protocol";
 
 export interface Part {
   choice: number;
@@ -38,7 +39,34 @@ export function answered(draft: Draft, { after, why, view }: Tried): Draft | nul
   if (!asked || numbers(asked).join() !== (after ?? []).join()) return null;
   if (why) return { ...put(draft, agreed), asked: null };
   if (!parts.length) return NO_DRAFT;
-  return { parts, agreed: asked, view: view ?? null, asked: null };
+  return { parts, agreed: asked, view: view ? withTapped(view, asked) : null, asked: null };
+}
+
+/* Of equal cards the View marks the first as raised; here it is the one that was tapped. */
+function withTapped(view: View, parts: Part[]): View {
+  const zones = view.zones ?? [];
+  const keyOf = keys(zones);
+  const tapped = (face: Face) => parts.some((part) => part.key === keyOf.get(face));
+  const inHand = (zone: Zone): Zone => {
+    const faces = zone.cards ?? [];
+    return zone.layout === "hand" ? { ...zone, cards: faces.map((face) => marked(face, stands(face, faces, tapped))) } : zone;
+  };
+  return { ...view, zones: zones.map(inHand) };
+}
+
+const isRaised = (face: Face) => face.marks?.includes("raised") ?? false;
+
+/* As many of the equal cards as are marked: tapped ones first. */
+function stands(face: Face, faces: Face[], tapped: (face: Face) => boolean): boolean {
+  const equal = faces.filter((other) => other.card === face.card);
+  const marks = equal.filter(isRaised).length;
+  const order = [...equal.filter(tapped), ...equal.filter((other) => !tapped(other))];
+  return order.indexOf(face) < marks;
+}
+
+function marked(face: Face, raised: boolean): Face {
+  const others = (face.marks ?? []).filter((mark) => mark !== "raised");
+  return { ...face, marks: raised ? [...others, "raised"] : others };
 }
 
 /** A card that was chosen, wherever it lies now: the part that did it. */
@@ -48,16 +76,10 @@ export function partOf(draft: Draft, face: Face, key: string): Part | undefined 
   return draft.parts.findLast((part) => part.choice === face.choice);
 }
 
-/** The cards of a hand that stand up: of equal ones those that were tapped, as many as are marked. */
+/** The cards of a hand that stand up, at once when they are tapped. */
 export function standing(faces: Face[], keyOf: Map<Face, string>, draft: Draft, up: string[]): Set<string> {
-  const tapped = new Set([...draft.parts.map((part) => part.key), ...up]);
-  const all = faces.map((face) => ({ face, key: keyOf.get(face) ?? "" }));
-  const stands = new Set(all.filter(({ key }) => tapped.has(key)).map(({ key }) => key));
-  for (const { face, key } of all) {
-    if (!face.marks?.includes("raised")) continue;
-    const equal = all.filter((other) => other.face.card === face.card);
-    const marked = equal.filter((other) => other.face.marks?.includes("raised")).length;
-    if (equal.filter((other) => stands.has(other.key)).length < marked) stands.add(key);
-  }
-  return stands;
+  const chosen = new Set([...draft.parts.map((part) => part.key), ...up]);
+  const before = new Set(draft.agreed.map((part) => part.key));
+  const upright = (face: Face, key: string) => chosen.has(key) || (isRaised(face) && !before.has(key));
+  return new Set(faces.flatMap((face) => (upright(face, keyOf.get(face) ?? "") ? [keyOf.get(face) ?? ""] : [])));
 }

@@ -150,6 +150,7 @@ describe("a decision of several choices", () => {
     expect(stands(screen)).toEqual(["KS:1"]);
     screen = answer(screen);
     expect(stands(screen)).toEqual(["KS:1"]);
+    expect(seen(screen)?.zones?.[0]?.cards?.map((face) => face.marks ?? [])).toEqual([[], ["raised"], []]);
     expect(finish(screen).send).toEqual({ type: "try", choices: [10, 90] });
     screen = answer(ask(tap(screen, KING, "KS:0").screen));
     expect(stands(screen).sort()).toEqual(["KS:0", "KS:1"]);

@@ -65,20 +65,20 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         game=GAME,
         seat=viewer,
         phase="play" if running else "match_over" if standing.over else "deal_over",
-        title=_title(standing),
+        title=_title(standing, deal),
         say=_say(deal, viewer) if running else _headline(standing),
         turn=turn,
         players=[_player(deal, who, turn, viewer) for who in range(4)],
-        facts=_facts(deal),
+        facts=_facts(deal, viewer),
         zones=_zones(deal, viewer),
         choices=[_choice(deal, choice) for choice in deal.choices()] if running and turn == viewer else [],
         sheet=_sheet(standing),
     )
 
 
-def _title(standing: Standing) -> Text:
+def _title(standing: Standing, deal: Any) -> Text:
     rules = cast("EuchreOptions", standing.options)
-    number = len(standing.results) + (not standing.over)
+    number = len(standing.results) + (deal.turn >= 0)
     return Text("euchre-title", {"number": max(number, 1), "target": rules.target})
 
 
@@ -191,37 +191,53 @@ def _discard(deal: Any) -> Zone:
 
 
 def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
-    lines = []
-    if who == deal.dealer:
-        lines.append(Text("euchre-line-dealer"))
+    lines = _lines_in_play(deal, who) if deal.phase >= PLAY else _lines_before(deal, who)
+    return Player(who, lines, turn=who == turn, partner=viewer >= 0 and who == (viewer + 2) % 4)
+
+
+def _lines_before(deal: Any, who: int) -> list[Text]:
+    lines = [Text("euchre-line-dealer")] if who == deal.dealer else []
     if deal.bids[who] == PASS:
         lines.append(Text("euchre-line-passed"))
     elif deal.bids[who]:
         lines.append(Text("euchre-line-bid", bid_args(deal.bids[who], deal.top)))
+    return lines
+
+
+def _lines_in_play(deal: Any, who: int) -> list[Text]:
     if _sits_out(deal, who):
-        lines.append(Text("euchre-line-out"))
-    elif deal.phase >= PLAY:
-        lines.append(Text("euchre-line-tricks", {"count": deal.won[who]}))
-    return Player(who, lines, turn=who == turn, partner=viewer >= 0 and who == (viewer + 2) % 4)
+        return [Text("euchre-line-out")]
+    return [Text("euchre-line-tricks", {"count": deal.won[who]})]
 
 
-def _facts(deal: Any) -> list[Fact]:
+def _facts(deal: Any, viewer: int) -> list[Fact]:
     facts = []
+    bidding = deal.phase in {CLAIMS, DISCARDS, BIDDING}
     if deal.bid:
-        value = Text("euchre-fact-bidder", {"player": seat(deal.bidder), **bid_args(deal.bid, deal.top)})
-        facts.append(Fact(Text("euchre-fact-bid"), value))
+        args = {"player": seat(deal.bidder), **bid_args(deal.bid, deal.top)}
+        if bidding:
+            facts.append(Fact(Text("euchre-fact-to-beat"), Text("euchre-fact-highest", args), large=True))
+        else:
+            facts.append(Fact(Text("euchre-fact-bid"), Text("euchre-fact-bidder", args)))
+    elif bidding:
+        facts.append(Fact(Text("euchre-fact-to-beat"), Text("euchre-fact-no-bid"), large=True))
     if deal.trump == NO_TRUMP:
         facts.append(Fact(Text("euchre-fact-trump"), Text("euchre-fact-no-trump"), trump=True))
     elif deal.trump != UNNAMED:
         letter = cards.SUITS[deal.trump]
         value = Text("euchre-fact-suit", {"suit": suit(letter)})
         facts.append(Fact(Text("euchre-fact-trump"), value, letter, trump=True))
-    if deal.tricks:
-        tricks = tricks_of(deal)
-        for side in (0, 1):
-            value = Text("euchre-fact-tricks", {"count": tricks[side]})
-            facts.append(Fact(Text("euchre-fact-side", side_args(side)), value))
-    return facts
+    return facts + _tricks_taken(deal, viewer) if deal.tricks else facts
+
+
+def _tricks_taken(deal: Any, viewer: int) -> list[Fact]:
+    """What each side has taken: ours and theirs for a player, by name for a watcher."""
+    tricks = tricks_of(deal)
+    if viewer < 0:
+        values = [Text("euchre-fact-tricks", {"count": count}) for count in tricks]
+        return [Fact(Text("euchre-fact-side", side_args(side)), values[side]) for side in (0, 1)]
+    both: dict[str, Arg] = {"ours": tricks[viewer % 2], "theirs": tricks[1 - viewer % 2]}
+    return [Fact(Text("euchre-fact-taken"), Text("euchre-fact-both", both))]
 
 
 def _say(deal: Any, viewer: int) -> Text:
@@ -279,19 +295,18 @@ def _choice(deal: Any, choice: int) -> Choice:  # noqa: PLR0911  a kind of choic
     if choice == PASS:
         return Choice(choice, Text("euchre-do-pass", {"phase": PHASES[deal.phase]}))
     if choice > PASS:
-        return Choice(choice, _bid(deal, choice))
+        return Choice(choice, Text("euchre-do-bid", bid_args(choice, deal.top)), means=_meaning(deal, choice))
     text = cards.text(choice)
     return Choice(choice, Text("euchre-do-card", {"card": card(text), "phase": PHASES[deal.phase]}), text)
 
 
-def _bid(deal: Any, choice: int) -> Text:
-    """A bid, and what it means."""
-    tricks = {"tricks": bid_args(choice, deal.top)["tricks"]}
+def _meaning(deal: Any, choice: int) -> Text | None:
+    """What a bid means that is more than a number of tricks."""
     if choice == ASK:
-        return Text("euchre-do-ask", {**tricks, "points": 2 * deal.top, "cards": deal.decks})
+        return Text("euchre-means-ask", {"points": 2 * deal.top, "cards": deal.decks})
     if choice == MOON:
-        return Text("euchre-do-moon", {**tricks, "points": 4 * deal.top})
-    return Text("euchre-do-all" if choice == PLAIN else "euchre-do-bid", tricks)
+        return Text("euchre-means-moon", {"points": 4 * deal.top})
+    return Text("euchre-means-all") if choice == PLAIN else None
 
 
 # --- the score --------------------------------------------------------------------------------------

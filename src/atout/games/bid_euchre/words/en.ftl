@@ -80,6 +80,12 @@ euchre-line-tricks = { $count ->
    *[other] { $count } tricks
 }
 euchre-fact-bid = Bid
+euchre-fact-to-beat = The bid to beat
+euchre-fact-no-bid = none yet
+euchre-fact-highest = { euchre-do-bid }, { $player_is ->
+    [you] you
+   *[other] { $player }
+}
 euchre-fact-bidder = { euchre-bid }, { $player_is ->
     [you] you
    *[other] { $player }
@@ -87,6 +93,8 @@ euchre-fact-bidder = { euchre-bid }, { $player_is ->
 euchre-fact-trump = Trumps
 euchre-fact-suit = { $suit }
 euchre-fact-no-trump = none
+euchre-fact-taken = Tricks
+euchre-fact-both = we { $ours }, they { $theirs }
 euchre-fact-side = { euchre-side }
 euchre-fact-tricks = { $count ->
     [one] one trick
@@ -133,13 +141,18 @@ euchre-do-pass = { $phase ->
    *[bidding] Pass
 }
 euchre-do-claim = Claim ace no face: new cards
-euchre-do-bid = { $tricks }: your side takes at least { $tricks } tricks
-euchre-do-all = All { $tricks }: your side takes every trick, both of you playing
-euchre-do-ask = Ask: all { $tricks } without your partner, after an exchange of { $cards ->
+euchre-do-bid = { $bid ->
+    [all] All { $tricks } tricks
+    [ask] Ask
+    [moon] Shoot the moon
+   *[tricks] { $tricks } tricks
+}
+euchre-means-all = you both play
+euchre-means-ask = alone, with { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, for { $points } points
-euchre-do-moon = Shoot the moon: all { $tricks } alone and without help, for { $points } points
+} from your partner: { $points } points
+euchre-means-moon = alone, without help: { $points } points
 euchre-do-trump = { $suit }
 euchre-do-no-trump = No-trump
 euchre-do-card = { $phase ->

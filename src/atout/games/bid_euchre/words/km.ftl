@@ -73,6 +73,12 @@ euchre-line-tricks = { $count ->
    *[other] { $count } ល្បិច
 }
 euchre-fact-bid = ដេញថ្លៃ
+euchre-fact-to-beat = ការដេញថ្លៃខ្ពស់ជាងគេ
+euchre-fact-no-bid = មិនទាន់មាន
+euchre-fact-highest = { euchre-do-bid } ដោយ{ $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+}
 euchre-fact-bidder = { euchre-bid } ដោយ{ $player_is ->
     [you] អ្នក
    *[other] { $player }
@@ -80,6 +86,8 @@ euchre-fact-bidder = { euchre-bid } ដោយ{ $player_is ->
 euchre-fact-trump = អាតូ
 euchre-fact-suit = { $suit }
 euchre-fact-no-trump = គ្មាន
+euchre-fact-taken = ល្បិច
+euchre-fact-both = យើង { $ours } គេ { $theirs }
 euchre-fact-side = { euchre-side }
 euchre-fact-tricks = { $count } ល្បិច
 
@@ -117,10 +125,15 @@ euchre-do-pass = { $phase ->
    *[bidding] រំលង
 }
 euchre-do-claim = ទាមទារមានអាត់គ្មានរូប៖ ចែកបៀថ្មី
-euchre-do-bid = { $tricks }៖ ក្រុមអ្នកយកយ៉ាងតិច { $tricks } ល្បិច
-euchre-do-all = ទាំង { $tricks }៖ ក្រុមអ្នកយកល្បិចទាំងអស់ ដោយលេងទាំងពីរនាក់
-euchre-do-ask = សុំបៀ៖ យកទាំង { $tricks } ល្បិចដោយគ្មានដៃគូ ក្រោយប្តូរបៀ { $cards } សន្លឹក បាន { $points } ពិន្ទុ
-euchre-do-moon = បាញ់ព្រះច័ន្ទ៖ យកទាំង { $tricks } ល្បិចតែម្នាក់ឯង គ្មានជំនួយ បាន { $points } ពិន្ទុ
+euchre-do-bid = { $bid ->
+    [all] ទាំង { $tricks } ល្បិច
+    [ask] សុំបៀ
+    [moon] បាញ់ព្រះច័ន្ទ
+   *[tricks] { $tricks } ល្បិច
+}
+euchre-means-all = លេងទាំងពីរនាក់
+euchre-means-ask = លេងម្នាក់ឯង ដោយដៃគូឱ្យបៀ { $cards } សន្លឹក៖ { $points } ពិន្ទុ
+euchre-means-moon = លេងម្នាក់ឯង គ្មានជំនួយ៖ { $points } ពិន្ទុ
 euchre-do-trump = { $suit }
 euchre-do-no-trump = គ្មានអាតូ
 euchre-do-card = { $phase ->

@@ -70,6 +70,8 @@ pitch-line-tricks = { $count ->
    *[other] { $count } ល្បិច
 }
 pitch-fact-bid = ដេញថ្លៃ
+pitch-fact-to-beat = ការដេញថ្លៃខ្ពស់ជាងគេ
+pitch-fact-no-bid = មិនទាន់មាន
 pitch-fact-pitcher = { $points } ដោយ{ $player_is ->
     [you] អ្នក
    *[other] { $player }
@@ -95,9 +97,9 @@ pitch-say-wait = { $player_is ->
 }
 
 pitch-do-pass = រំលង
-pitch-do-bid = { $points }៖ យកយ៉ាងតិច { $points } ពិន្ទុ
+pitch-do-bid = { $points } ពិន្ទុ
 pitch-do-steal = យកការដេញថ្លៃ { $points } ពិន្ទុ
-pitch-do-four = { $points }៖ យកទាំងខ្ពស់ ទាប ជែក និងល្បែង
+pitch-means-four = ខ្ពស់ ទាប ជែក និងល្បែង
 pitch-do-smudge = ដេញថ្លៃបួនភ្លាម ដោយចេញមុន { $card }
 pitch-do-play = ចេញ { $card }
 
