@@ -34,7 +34,7 @@ def pairs_among(cards):
 
 def points_of(cards):
     """TR-18."""
-    return sum({"K": 10, "T": 10, "5": 5}.get(card[0], 0) for card in cards if "J" != card[1:2])
+    return sum({"K": 10, "T": 10, "5": 5}.get(card[0], 0) for card in cards if card[1:2] != "J")
 
 
 class Ranking:
@@ -62,7 +62,12 @@ class Ranking:
         others = [self.rank + s for s in SUITS if s != self.trump]
         if self.trump == NONE:
             return [others, *jokers]
-        return [*[[r + self.trump] for r in RANKS if r != self.rank], others, [self.rank + self.trump], *jokers]  # TR-15
+        return [
+            *[[r + self.trump] for r in RANKS if r != self.rank],
+            others,
+            [self.rank + self.trump],
+            *jokers,
+        ]  # TR-15
 
     def suit(self, card):
         """TR-20."""
@@ -158,7 +163,10 @@ class Ranking:
             rows = self.rows_among(pairs, length)
             if rows:
                 return max(
-                    [length, *self._lengths(tuple(card for card in pairs if card not in row), wanted - length)]
+                    [
+                        length,
+                        *self._lengths(tuple(card for card in pairs if card not in row), wanted - length),
+                    ]
                     for row in rows
                 )
         return []

@@ -15,7 +15,6 @@ cdef class Filling(Playing):
     @cython.locals(room=int[6], tied=bint)
     cdef void fill(self, Rng rng) noexcept nogil
     @cython.final
-    @cython.locals(attempt=int, turn=int)
     cdef void find(self, Rng rng, int* room, bint tied) noexcept nogil
     @cython.final
     @cython.locals(i=int)

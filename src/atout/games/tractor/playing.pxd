@@ -2,7 +2,7 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from atout.core cimport bits
-from atout.games.tractor.showing cimport CARD_KEY, Showing
+from atout.games.tractor.showing cimport Showing
 
 cdef int PLAY, SCORED, THROWN_IN, TRACTOR
 cdef uint64_t TENS, FIVES

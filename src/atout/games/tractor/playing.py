@@ -2,7 +2,7 @@
 
 from atout.core import bits
 from atout.games.tractor.numbers import PLAY, SCORED, THROWN_IN, TRACTOR
-from atout.games.tractor.showing import CARD_KEY, Showing
+from atout.games.tractor.showing import Showing
 
 FIVES = sum(1 << suit * 13 + 3 for suit in range(4))  # TR-18
 TENS = sum(1 << suit * 13 + rank for suit in range(4) for rank in (8, 11))
@@ -218,9 +218,9 @@ class Playing(Showing):
             self.plays[self.played] = kind
             self.played += 1
             if self.two[seat] & bit:
-                self.key ^= CARD_KEY[kind][2 * seat + 1]
+                self.toggle(kind, 2 * seat + 1)
             if not self.two[seat] & bit or two & bit:
-                self.key ^= CARD_KEY[kind][2 * seat]
+                self.toggle(kind, 2 * seat)
             if two & bit:
                 self.plays[self.played] = kind
                 self.played += 1

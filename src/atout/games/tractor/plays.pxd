@@ -58,14 +58,15 @@ cdef class Plays(Shapes):
     cdef bint singles_higher(self, int* cards, int* others) noexcept nogil
 
     @cython.final
+    @cython.locals(kind=uint64_t)
     cdef uint64_t above_best(self) noexcept nogil
     @cython.final
-    @cython.locals(suit=uint64_t)
     cdef bint must_beat_now(self, uint64_t one, uint64_t two) noexcept nogil
     @cython.final
     @cython.locals(low=int)
     cdef uint64_t beating_rows(self, uint64_t two) noexcept nogil
     @cython.final
+    @cython.locals(left=uint64_t)
     cdef uint64_t leadable(self, uint64_t one, uint64_t two) noexcept nogil
     @cython.final
     @cython.locals(suit=uint64_t, mine=uint64_t, twice=uint64_t, left=uint64_t, spare=int, held=int)
@@ -90,11 +91,11 @@ cdef class Plays(Shapes):
                    some=uint64_t, rows=uint64_t, allowed=uint64_t, left=uint64_t, lowest=uint64_t, carry=uint64_t)
     cdef uint64_t with_tractors(self, uint64_t twice) noexcept nogil
     @cython.final
-    @cython.locals(steps=uint64_t[26], n=int, set_=uint64_t, most=uint64_t, worth=uint64_t, i=int, mask=uint64_t,
+    @cython.locals(steps=uint64_t[26], n=int, set_=uint64_t, most=uint64_t, worth=uint64_t, mask=uint64_t,
                    rows=uint64_t, lowest=uint64_t, carry=uint64_t)
     cdef uint64_t most_tractors(self, uint64_t twice) noexcept nogil
     @cython.final
     cdef int last_chosen(self) noexcept nogil
     @cython.final
-    @cython.locals(suit=uint64_t, mine=uint64_t, twice=uint64_t, held=int, given=int, pairs=int, owed=int)
+    @cython.locals(suit=uint64_t, mine=uint64_t, twice=uint64_t, held=int, pairs=int, owed=int)
     cdef bint whole(self, uint64_t hand_one, uint64_t hand_two, uint64_t one, uint64_t two) noexcept nogil

@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 from atout.core cimport bits
 from atout.core.deal cimport Deal
 
-cdef int NO_TRUMP, TRUMPS, STEPS
+cdef int NO_TRUMP, UNNAMED, TRUMPS, STEPS
 cdef short[78][54] SUIT_OF, STEP
 cdef uint64_t[78][5] IN_SUIT
 cdef uint64_t[78][54] HIGHER
@@ -18,6 +18,7 @@ cdef class Shapes(Deal):
     cdef readonly bint rank_trumps
 
     @cython.final
+    @cython.locals(table=int)
     cdef void name_trump(self, int trump) noexcept nogil
     @cython.final
     cdef int suit_at(self, int kind) noexcept nogil

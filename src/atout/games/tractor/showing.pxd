@@ -23,23 +23,29 @@ cdef class Showing(Plays):
     @cython.final
     cdef int next_drawer(self, int seat) noexcept nogil
     @cython.final
+    @cython.locals(bit=uint64_t)
     cdef void give(self, int seat, int kind) noexcept nogil
     @cython.final
     cdef void know(self, int seat, uint64_t one, uint64_t two) noexcept nogil
     @cython.final
+    cdef void toggle(self, int kind, int place) noexcept nogil
+    @cython.final
     @cython.locals(seat=int, mask=uint64_t)
     cdef void rekey(self) noexcept nogil
     @cython.final
+    @cython.locals(seat=int, kind=int)
     cdef void draw(self) noexcept nogil
     @cython.final
     cdef void ask(self, int seat) noexcept nogil
     @cython.final
     cdef void go_on(self) noexcept nogil
     @cython.final
+    @cython.locals(out=int[16])
     cdef void wait(self) noexcept nogil
     @cython.final
     cdef int standing(self) noexcept nogil
     @cython.final
+    @cython.locals(now=int)
     cdef bint stands(self, int what, int seat) noexcept nogil
     @cython.final
     cdef int strength(self, int what) noexcept nogil
@@ -58,6 +64,7 @@ cdef class Showing(Plays):
     @cython.locals(bit=uint64_t)
     cdef void show(self, int what) noexcept nogil
     @cython.final
+    @cython.locals(what=int)
     cdef void settle(self) noexcept nogil
     @cython.final
     @cython.locals(i=int, kind=int, best=int)
@@ -66,9 +73,10 @@ cdef class Showing(Plays):
     @cython.locals(i=int)
     cdef void take_talon(self) noexcept nogil
     @cython.final
+    @cython.locals(seat=int, bit=uint64_t)
     cdef void bury(self, int kind) noexcept nogil
     @cython.final
-    @cython.locals(kept=uint64_t, mask=uint64_t, last=int, kind=int, from_=int)
+    @cython.locals(kept=uint64_t, mask=uint64_t, last=int, kind=int)
     cdef uint64_t buryable(self) noexcept nogil
     cdef void throw_in(self) noexcept nogil
     cdef void begin_play(self) noexcept nogil

@@ -88,15 +88,19 @@ class Showing(Plays):
         bit = bits.bit(kind)
         if self.one[seat] & bit:
             self.two[seat] |= bit
-            self.key ^= CARD_KEY[kind][2 * seat + 1]
+            self.toggle(kind, 2 * seat + 1)
         else:
             self.one[seat] |= bit
-            self.key ^= CARD_KEY[kind][2 * seat]
+            self.toggle(kind, 2 * seat)
 
     def know(self, seat, one, two):
         """All know now that these cards are in a hand."""
         self.known_one[seat] |= one
         self.known_two[seat] |= two
+
+    def toggle(self, kind, place):
+        """Keep the key up: a card comes to a place, or leaves it."""
+        self.key ^= CARD_KEY[kind][place]
 
     def rekey(self):
         """The key of the cards as they lie."""
@@ -104,19 +108,19 @@ class Showing(Plays):
         for seat in range(4):
             mask = self.one[seat]
             while mask:
-                self.key ^= CARD_KEY[bits.lowest(mask)][2 * seat]
+                self.toggle(bits.lowest(mask), 2 * seat)
                 mask &= mask - 1
             mask = self.two[seat]
             while mask:
-                self.key ^= CARD_KEY[bits.lowest(mask)][2 * seat + 1]
+                self.toggle(bits.lowest(mask), 2 * seat + 1)
                 mask &= mask - 1
         mask = self.talon_one
         while mask:
-            self.key ^= CARD_KEY[bits.lowest(mask)][8]
+            self.toggle(bits.lowest(mask), 8)
             mask &= mask - 1
         mask = self.talon_two
         while mask:
-            self.key ^= CARD_KEY[bits.lowest(mask)][9]
+            self.toggle(bits.lowest(mask), 9)
             mask &= mask - 1
 
     # --- drawing ------------------------------------------------------------------------------------
@@ -298,16 +302,16 @@ class Showing(Plays):
         seat = self.starter
         if self.two[seat] & bit:
             self.two[seat] &= ~bit
-            self.key ^= CARD_KEY[kind][2 * seat + 1]
+            self.toggle(kind, 2 * seat + 1)
         else:
             self.one[seat] &= ~bit
-            self.key ^= CARD_KEY[kind][2 * seat]
+            self.toggle(kind, 2 * seat)
         if self.talon_one & bit:
             self.talon_two |= bit
-            self.key ^= CARD_KEY[kind][9]
+            self.toggle(kind, 9)
         else:
             self.talon_one |= bit
-            self.key ^= CARD_KEY[kind][8]
+            self.toggle(kind, 8)
         self.held[seat] -= 1
         self.buried += 1
         if self.buried == TALON:
