@@ -414,6 +414,14 @@ class Tractor(Filling):
         """``decompose`` for callers in Python."""
         self.decompose(one, two)
 
+    def forced(self):
+        """TR-4, TR-9: who draws, or goes on with the last round of asking, has no other choice."""
+        return self.phase == DRAWING or self.phase == CALLING
+
+    def spans(self):
+        """TR-9: one may be asked for each card; there is more time when all cards are drawn."""
+        return (0.25,) if self.drawn < DRAWN else (1.0,)
+
     def packed(self):
         """The pack in the order in which it was drawn, as far as it is known."""
         return list(self.pack)
