@@ -148,7 +148,7 @@ def test_alone_among_computers_the_time_is_short_and_a_person_takes_any(tmp_path
                 assert "choose" in table.may(0)
                 await decide(table, 0, PASS)
             start = moment()
-            while table.view(0).say.key == "view-quiet":
+            while table.view(0).say.key == "view-quiet":  # noqa: ASYNC110  the table tells no test
                 await asyncio.sleep(0.05)
             return moment() - start
 

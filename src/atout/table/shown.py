@@ -10,7 +10,7 @@ from atout.table.quiet import QuietTime
 def plays_itself(course: Course, *, last_card: bool = True) -> bool:
     """Whether the choice in turn is forced, as all can see: nobody has to make it.
 
-    ``last_card`` says that the last card of a hand plays itself; what goes by itself in quiet time always does.
+    ``last_card`` says that the last card of a hand plays itself; in quiet time whatever is forced does.
     """
     deal = course.match.deal
     return course.turn >= 0 and bool(deal.forced()) and (last_card or bool(deal.quiet))
