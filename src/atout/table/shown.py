@@ -30,8 +30,6 @@ def _waiting(course: Course, view: View) -> View:
     """The last public turn, and nothing to decide."""
     turn = course.view(WATCHER).turn
     players = [replace(player, turn=player.seat == turn) for player in view.players]
-    goes_on = course.hidden(
-        view.seat
-    ).forced()  # nobody is waited for but the time: the game has words for it
-    say = view.say if goes_on else Text("view-quiet")
+    # Where only the time is waited for the game has words for it.
+    say = view.say if course.hidden(view.seat).forced() else Text("view-quiet")
     return replace(view, turn=turn, players=players, choices=[], claim=False, say=say)
