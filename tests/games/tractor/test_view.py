@@ -153,7 +153,7 @@ def test_TR_37_the_sentence_says_when_the_lead_must_be_beaten():
     deal = laid(position("AS 5S 5S", "", "", "9S 9S 3S"), "AS 5S 5S")
 
     assert said(view_of(deal, 3).say, reader=3).startswith(
-        "The throw failed: if you can beat a pair with spades"
+        "The throw failed: beat a pair with spades"
     )
 
 

@@ -124,8 +124,12 @@ def _face(deal: Any, this: int, **more: Any) -> Face:
 def _zones(deal: Any, viewer: int) -> list[Zone]:
     others = [(max(viewer, 0) + step) % 4 for step in range(4)]
     zones = [_hand(deal, who, viewer) for who in others if who != viewer]
-    zones += [_stock(deal), _talon(deal, viewer)]
+    if deal.phase < BURYING:
+        zones.append(_stock(deal))
     zones += [_trick(deal, "trick", deal.tricks, deal.laid), _trick(deal, "last", deal.tricks - 1, 4)]
+    talon = _talon(deal, viewer)
+    if talon.cards or deal.phase < PLAY:  # in play those who do not know it have no use for it
+        zones.append(talon)
     if deal.observer == -1:
         zones.append(_played(deal))
     return zones + ([_hand(deal, viewer, viewer)] if viewer >= 0 else [])

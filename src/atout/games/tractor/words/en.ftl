@@ -202,12 +202,12 @@ tractor-note-what = { tractor-what }
 ## What is to be done now
 
 tractor-say-drawing = The cards are being drawn.
-tractor-say-show-first = You drew the { $drawn }: you may show, or let it pass. Nobody else knows that you are asked.
-tractor-say-show-over = You drew the { $drawn }: { $player_is ->
+tractor-say-show-first = You drew the { $drawn }. Only you are asked: show, or let it pass.
+tractor-say-show-over = You drew the { $drawn }; { $player_is ->
     [you] you
    *[other] { $player }
-} showed { tractor-shown }. Show, or let it pass. Nobody else knows that you are asked.
-tractor-say-show-last = All cards are drawn: show now, or let it pass. Nobody else knows that you are asked.
+} showed { tractor-shown }. Only you are asked: show, or let it pass.
+tractor-say-show-last = All cards are drawn. Only you are asked: show now, or let it pass.
 tractor-say-settling = All cards are drawn: the trumps are being settled.
 tractor-say-talon = You start: lay eight cards in the talon; { $missing ->
     [0] none is missing
@@ -237,7 +237,7 @@ tractor-say-void = You have no { $suit }: play any { $count ->
     [one] card
    *[other] { $count } cards
 }.
-tractor-say-must-beat = The throw failed: if you can beat { tractor-what } with { $suit }, you must.
+tractor-say-must-beat = The throw failed: beat { tractor-what } with { $suit } if you can.
 tractor-say-wait = { $player_is ->
     [you] It is your turn.
    *[other] { $player } is to { $lead ->

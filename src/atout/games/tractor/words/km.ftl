@@ -184,12 +184,12 @@ tractor-note-what = { tractor-what }
 ## ឥឡូវត្រូវធ្វើអ្វី
 
 tractor-say-drawing = កំពុងយកបៀ។
-tractor-say-show-first = អ្នកទើបយក { $drawn }៖ អ្នកអាចបង្ហាញ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
+tractor-say-show-first = អ្នកទើបយក { $drawn }។ គេសួរតែអ្នកម្នាក់៖ បង្ហាញ ឬរំលង។
 tractor-say-show-over = អ្នកទើបយក { $drawn }៖ { $player_is ->
     [you] អ្នក
    *[other] { $player }{" "}
-}បានបង្ហាញ{ tractor-shown }។ បង្ហាញ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
-tractor-say-show-last = យកបៀអស់ហើយ៖ បង្ហាញឥឡូវ ឬរំលង។ គ្មាននរណាដឹងថាអ្នកត្រូវគេសួរទេ។
+}បានបង្ហាញ{ tractor-shown }។ គេសួរតែអ្នកម្នាក់៖ បង្ហាញ ឬរំលង។
+tractor-say-show-last = យកបៀអស់ហើយ។ គេសួរតែអ្នកម្នាក់៖ បង្ហាញឥឡូវ ឬរំលង។
 tractor-say-settling = យកបៀអស់ហើយ៖ កំពុងកំណត់អាតូ។
 tractor-say-talon = អ្នកផ្តើម៖ ដាក់ប្រាំបីសន្លឹកក្នុងតាឡុង { $missing ->
     [0] គ្រប់ហើយ
