@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from atout import registry
+from atout.core import options as house_rules
 from atout.core.chances import in_a_test
 from atout.core.course import Chose, Claimed
 from atout.core.illegal import Illegal
@@ -218,6 +219,50 @@ async def test_the_screen_waits_and_goes_on():
         await pilot.pause()
         assert session.your_turn
         assert len(buttons(app)) > 3
+
+
+# --- whole matches ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+@pytest.mark.parametrize(("name", "rules"), [("pitch", "rounds=2"), ("bid_euchre", "classic,rounds=2")])
+async def test_a_whole_match_by_keys_alone(name, rules, lang):
+    game = registry.find(name)
+    chosen = house_rules.parse(game.options, game.presets, rules)
+    seeds = iter(range(100))
+    session = Session(game, chosen, "easy", lambda: in_a_test(next(seeds)))
+    app = PlayApp(session, lang, pause=0, secret=0)
+    async with app.run_test(size=SIZE) as pilot:
+        for _ in range(200):
+            await pilot.pause()
+            if session.course.match.over:
+                break
+            if isinstance(app.screen, Ask):
+                await pilot.press("enter")
+            elif session.your_turn:
+                await press_something(app, pilot)
+            else:
+                await pilot.pause(0.01)
+        await pilot.pause()
+        assert sum(result.counted for result in session.course.match.results) == 2
+        assert isinstance(app.screen, Ask)
+        assert words(lang).get("ui-total") in app.screen.text
+
+
+async def press_something(app, pilot):
+    """A button where the game names one first, else a card: with the keys, and it is done."""
+    number, first = app.session.number, app.current_view().choices[0]
+    if first.card:
+        hand = app.table.query(Hand).last()
+        assert hand.has_focus
+        while hand.card_under_cursor() != first.card:
+            await pilot.press(first.card[0].lower())
+        await pilot.press("enter")
+    else:
+        assert app.table.query_one(Choices).has_focus
+        await pilot.press(random.Random(number).choice(["1", "2"]))
+    await pilot.pause()
+    assert app.session.number > number
 
 
 # --- what is drawn -----------------------------------------------------------------------------------

@@ -52,14 +52,14 @@ def drawn(face: Face) -> Text:
     return text
 
 
-def row(zone: Zone, names: Sequence[str]) -> Text:
+def row(zone: Zone, reader: Reader) -> Text:
     """The cards of a zone in one line that may be broken between cards; in a trick after who played them."""
     if all(face.owner < 0 for face in zone.cards):
         return _joined(zone.cards)
     line = Text()
     for owner, played in groupby(zone.cards, key=lambda face: face.owner):
         line.append("   " if line.plain else "")
-        line.append(f"{names[owner]}: ".replace(" ", UNBROKEN))
+        line.append(reader.line(reader.names[owner], "").replace(" ", UNBROKEN))
         line.append_text(_joined(list(played)))
     return line
 

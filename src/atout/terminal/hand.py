@@ -48,12 +48,12 @@ class Hand(Widget, can_focus=True):
         self.legal: set[int] = set()
 
     def show(self, cards: Sequence[Face], legal: set[int]) -> None:
-        """Draw these cards; the cursor stays by its card, else by its place."""
+        """Draw these cards; the cursor stays by its card or place, or goes on to one that is legal."""
         before = self.card_under_cursor()
         self.faces = list(cards)
         self.legal = legal
         texts = [face.card for face in self.faces]
-        self.cursor = texts.index(before) if before in texts else self._near(self.cursor)
+        self.cursor = self._near(texts.index(before) if before in texts else self.cursor)
         self.refresh(layout=True)
 
     def _near(self, at: int) -> int:

@@ -56,7 +56,7 @@ class ZoneBox(Vertical):
         if self.choosable:
             self.hand.show(zone.cards, legal)
             return
-        self.row.update(faces.row(zone, reader.names))
+        self.row.update(faces.row(zone, reader))
         self.call_after_refresh(self.settle, show=zone.owner < 0 and bool(zone.cards))
 
     def settle(self, *, show: bool) -> None:
@@ -157,9 +157,10 @@ class Table(Vertical):
 
     def _player(self, player: Player, reader: Reader) -> str:
         partner = f" ({reader.get('ui-partner')})" if player.partner else ""
+        name = reader.names[player.seat] + partner
         about = ", ".join(reader.say(line) for line in player.lines)
         arrow = ARROW if player.turn else " "
-        return f"{arrow} {reader.line(reader.names[player.seat] + partner, about)}"
+        return f"{arrow} {reader.line(name, about) if about else name}"
 
     async def _draw_zones(self, place: str, zones: Sequence[Zone], legal: set[int], reader: Reader) -> None:
         """Update the boxes of these zones; where other zones are shown than before, make them anew."""
@@ -187,12 +188,12 @@ class Table(Vertical):
         shown.display = shown.option_count > 0
 
     def focus_what_is_to_do(self, view: View) -> None:
-        """The hand where a card can be played, else the buttons."""
+        """The hand where a card can be played, else the buttons; them, too, where they are named first."""
         legal = {choice.choice for choice in view.choices}
         hands = list(self.query(Hand))
         playable = [hand for hand in hands if any(face.choice in legal for face in hand.faces)]
         shown = self.query_one(Choices)
-        if playable:
+        if playable and view.choices[0].card:
             playable[-1].focus()
         elif shown.option_count:
             shown.highlighted = 0

@@ -2,6 +2,8 @@
 
 from typing import Any, cast
 
+from msgspec import structs
+
 from atout.core import cards
 from atout.core.match import Result, Standing
 from atout.core.view import (
@@ -88,14 +90,32 @@ def _title(standing: Standing, deal: Any) -> Text:
 def _zones(deal: Any, viewer: int) -> list[Zone]:
     others = [(max(viewer, 0) + i) % 4 for i in range(4)]
     zones = [_hand(deal, who, viewer) for who in others if who != viewer]
-    zones += [_trick(deal, "trick", deal.played - deal.lying, deal.played)]
-    first, end = _last(deal)
-    zones += [_trick(deal, "last", first, end)]
-    if deal.observer == -1:
-        zones.append(_played(deal, first))
+    zones += _all_tricks(deal) if deal.phase == CALLS else _tricks(deal)
     if deal.discarded:
         zones.append(_discard(deal))
     return zones + ([_hand(deal, viewer, viewer)] if viewer >= 0 else [])
+
+
+def _tricks(deal: Any) -> list[Zone]:
+    """This trick and the last one; those before only where everything is open."""
+    first, end = _last(deal)
+    zones = [_trick(deal, "trick", end, deal.played), _trick(deal, "last", first, end)]
+    return [*zones, _played(deal, first)] if deal.observer == -1 else zones
+
+
+def _all_tricks(deal: Any) -> list[Zone]:
+    """BE-13: when reneges are called, every card that was played; choosing it calls it."""
+    zones = []
+    for number, first in enumerate(range(0, deal.played, deal.size), 1):
+        trick = _trick(deal, f"trick-{number}", first, min(first + deal.size, deal.played))
+        faces = [_called(face, CALL + first + at) for at, face in enumerate(trick.cards)]
+        label = Text("euchre-zone-number", {"number": number})
+        zones.append(structs.replace(trick, label=label, cards=faces))
+    return zones
+
+
+def _called(face: Face, choice: int) -> Face:
+    return structs.replace(face, choice=choice, note=Text("euchre-note-by", {"player": seat(face.owner)}))
 
 
 def _last(deal: Any) -> tuple[int, int]:
@@ -267,7 +287,15 @@ def _say_play(deal: Any) -> Text:
     asked = asked_suit(deal, led)
     if asked is None:
         return Text("euchre-say-any", {"card": card(cards.text(led))})
-    return Text("euchre-say-follow", {"card": card(cards.text(led)), "suit": asked})
+    args: dict[str, Arg] = {"card": card(cards.text(led)), "suit": asked}
+    left = _own_left_bower(deal) if is_trump(deal, led) else None
+    return Text("euchre-say-follow-left", {**args, "left": left}) if left else Text("euchre-say-follow", args)
+
+
+def _own_left_bower(deal: Any) -> Arg | None:
+    """The left bower, if whoever is in turn holds it: it follows the trump suit (BE-4)."""
+    held = cards.listed(deal.hands[deal.turn])
+    return next((card(cards.text(this)) for this in held if _left_bower(deal, this)), None)
 
 
 def asked_suit(deal: Any, led: int) -> Arg | None:

@@ -64,9 +64,9 @@ def _zones(deal: Any, viewer: int) -> list[Zone]:
     if deal.observer == -1:
         played = [Face(cards.text(deal.plays[at])) for at in range(first)]
         zones.append(Zone("played", "stock", Text("pitch-zone-played"), cards=played, count=first))
-    undealt = [Face(cards.text(this)) for this in deal.undealt()]
-    count = 52 - 6 * deal.seats
-    zones.append(Zone("stock", "stock", Text("pitch-zone-stock"), cards=undealt, count=count))
+        undealt = [Face(cards.text(this)) for this in deal.undealt()]
+        count = 52 - 6 * deal.seats
+        zones.append(Zone("stock", "stock", Text("pitch-zone-stock"), cards=undealt, count=count))
     return zones + ([_hand(deal, viewer, viewer)] if viewer >= 0 else [])
 
 
@@ -124,7 +124,7 @@ def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
         lines.append(Text("pitch-line-dealer"))
     if deal.phase == PLAY:
         if who == deal.pitcher:
-            lines.append(Text("pitch-line-pitcher", {"points": deal.bid}))
+            lines.append(Text("pitch-line-pitcher"))
         lines.append(Text("pitch-line-tricks", {"count": deal.won[who]}))
     elif deal.bids[who]:
         bid = Text("pitch-line-bid", {"points": deal.bids[who] - BID})
@@ -137,8 +137,11 @@ def _facts(deal: Any) -> list[Fact]:
     facts = []
     bidding = deal.phase == BIDDING
     if deal.bid:
-        value = Text("pitch-fact-pitcher", {"player": seat(deal.pitcher), "points": deal.bid})
-        facts.append(Fact(Text("pitch-fact-to-beat" if bidding else "pitch-fact-bid"), value, large=bidding))
+        args: dict[str, Arg] = {"player": seat(deal.pitcher), "points": deal.bid}
+        if bidding:
+            facts.append(Fact(Text("pitch-fact-to-beat"), Text("pitch-fact-highest", args), large=True))
+        else:
+            facts.append(Fact(Text("pitch-fact-bid"), Text("pitch-fact-pitcher", args)))
     elif bidding:
         facts.append(Fact(Text("pitch-fact-to-beat"), Text("pitch-fact-no-bid"), large=True))
     if deal.trump != UNNAMED:

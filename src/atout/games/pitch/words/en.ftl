@@ -68,7 +68,7 @@ pitch-zone-last = The last trick
 pitch-zone-played = Tricks taken before
 pitch-zone-stock = Not in play
 pitch-line-dealer = dealer
-pitch-line-pitcher = pitcher, bid { $points }
+pitch-line-pitcher = pitcher
 pitch-line-passed = passed
 pitch-line-bid = bid { $points }
 pitch-line-tricks = { $count ->
@@ -79,6 +79,10 @@ pitch-line-tricks = { $count ->
 pitch-fact-bid = Bid
 pitch-fact-to-beat = The bid to beat
 pitch-fact-no-bid = none yet
+pitch-fact-highest = { $player_is ->
+    [you] You
+   *[other] { $player }
+}: { pitch-do-bid }
 pitch-fact-pitcher = { $points }, { $player_is ->
     [you] you
    *[other] { $player }

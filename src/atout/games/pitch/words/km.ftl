@@ -62,7 +62,7 @@ pitch-zone-last = ល្បិចមុន
 pitch-zone-played = ល្បិចដែលយករួច
 pitch-zone-stock = បៀមិនលេង
 pitch-line-dealer = អ្នកចែកបៀ
-pitch-line-pitcher = អ្នកបោះ ដេញថ្លៃ { $points }
+pitch-line-pitcher = អ្នកបោះ
 pitch-line-passed = រំលង
 pitch-line-bid = ដេញថ្លៃ { $points }
 pitch-line-tricks = { $count ->
@@ -72,6 +72,10 @@ pitch-line-tricks = { $count ->
 pitch-fact-bid = ដេញថ្លៃ
 pitch-fact-to-beat = ការដេញថ្លៃខ្ពស់ជាងគេ
 pitch-fact-no-bid = មិនទាន់មាន
+pitch-fact-highest = { $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+}៖ { pitch-do-bid }
 pitch-fact-pitcher = { $points } ដោយ{ $player_is ->
     [you] អ្នក
    *[other] { $player }
