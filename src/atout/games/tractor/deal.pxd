@@ -5,9 +5,8 @@ from atout.core cimport bits
 from atout.core.rng cimport Rng
 from atout.games.tractor.filling cimport Filling
 
-cdef int DONE, PASS, SHOW, PAIR, JOKERS, RED_JOKERS, DRAW, WAIT, NO_TRUMP, UNNAMED, SMALL_JOKER, BIG_JOKER
-cdef int DRAWING, CALLING, SHOWING, BURYING, PLAY, SCORED, THROWN_IN, PACK, DRAWN, ACE, PAST
-cdef int SINGLE, TWO, TRACTOR, THROW, TRUMPS, TALON, HAND
+cdef int ACE, BIG_JOKER, BURYING, CALLING, DONE, DRAW, DRAWING, DRAWN, EVERY_PART, HIGHEST_CARD, IN_CALL, LONGEST_PART, NO_FINE, PACK, PASS, PAST
+cdef int PER_CARD, PLAY, REDEAL, RED_JOKERS, SCORED, SHOW, SHOWING, SHOW_NO_TRUMP, TALON, TEN, TRACTOR, TRUMPS, TURN_TALON, UNNAMED, WAIT
 
 # The fields stand where the rules that need them do: shapes, plays, showing, playing, filling.
 cdef class Tractor(Filling):

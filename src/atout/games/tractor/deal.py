@@ -12,28 +12,38 @@ from atout.core import cards as names
 from atout.core.illegal import Illegal
 from atout.games.tractor.filling import Filling
 from atout.games.tractor.numbers import (
+    ACE,
     BIG_JOKER,
     BURYING,
     CALLING,
     DONE,
     DRAW,
     DRAWING,
+    DRAWN,
+    EVERY_PART,
+    HIGHEST_CARD,
+    IN_CALL,
+    LONGEST_PART,
+    NO_FINE,
     PACK,
     PASS,
+    PAST,
+    PER_CARD,
     PLAY,
     RED_JOKERS,
+    REDEAL,
     SCORED,
     SHOW,
+    SHOW_NO_TRUMP,
     SHOWING,
     TALON,
+    TEN,
     TRACTOR,
+    TRUMPS,
+    TURN_TALON,
     UNNAMED,
     WAIT,
 )
-from atout.games.tractor.playing import ACE, NO_FINE, PAST, PER_CARD, TEN
-from atout.games.tractor.plays import EVERY_PART, HIGHEST_CARD, LONGEST_PART
-from atout.games.tractor.shapes import TRUMPS
-from atout.games.tractor.showing import DRAWN, IN_CALL, REDEAL, SHOW_NO_TRUMP, TURN_TALON
 
 NAMED_RANKS = {
     "none": "",
@@ -152,7 +162,7 @@ class Tractor(Filling):
         self.best_value = 0
         self.best_one = 0
         self.best_two = 0
-        self.forced = False
+        self.failed = False
         self.gone_one = 0
         self.gone_two = 0
         self.doubts = 0
@@ -288,7 +298,7 @@ class Tractor(Filling):
         out[1] |= bits.bit(54) * (self.trump | self.buried << 3 | self.declarers << 8)
         out[2] |= bits.bit(54) * (self.points + 8192 & 1023)
         out[3] |= bits.bit(54) * (self.points + 8192 >> 10)
-        out[4] |= bits.bit(54) * (self.laid | self.starter << 3 | self.forced << 6)
+        out[4] |= bits.bit(54) * (self.laid | self.starter << 3 | self.failed << 6)
         out[5] |= bits.bit(54) * (self.best + 1 if self.laid else 0)
         out[6] |= bits.bit(54) * (self.trick_points & 1023)
         out[7] |= bits.bit(54) * self.rank

@@ -5,7 +5,7 @@ from atout.core cimport bits
 from atout.core.rng cimport Rng
 from atout.games.tractor.playing cimport Playing
 
-cdef int DRAWN, HEAP, STOCK, BINS, MOST_TRIES, ROUNDS, LEAST_STEPS, IN_CALL, PAIR, BURYING, PACK, TALON, SCORED
+cdef int DRAWN, HEAP, STOCK, BINS, MOST_TRIES, ROUNDS, LEAST_STEPS, IN_CALL, PAIR, BURYING, PACK, SCORED
 
 cdef class Filling(Playing):
     cdef readonly short[108] card, lies, spots

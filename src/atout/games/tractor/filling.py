@@ -7,9 +7,8 @@ throw that failed, a tractor that was not followed with one) is checked by playi
 """
 
 from atout.core import bits
-from atout.games.tractor.numbers import BURYING, PACK, PAIR, SCORED, TALON
+from atout.games.tractor.numbers import BURYING, DRAWN, IN_CALL, PACK, PAIR, SCORED
 from atout.games.tractor.playing import Playing
-from atout.games.tractor.showing import DRAWN, IN_CALL
 
 HEAP, STOCK, BINS = 4, 5, 6
 """The places beside the four hands: the talon as it was laid, the rest of the pack."""
@@ -441,12 +440,12 @@ class Filling(Playing):
                         good = self.whole(self.one[seat], self.two[seat], play[0], play[1])
                 if looked_at or t == until - 1:
                     if j == 0:
-                        self.forced = self.fails[t] > 0
+                        self.failed = self.fails[t] > 0
                         self.begin_trick(seat, play[0], play[1])
                     else:
                         self.compare_play(seat, play[0], play[1])
                 self.hand_drop(seat, play[0], play[1])
-        self.forced = laid > 0 and self.fails[self.tricks] > 0
+        self.failed = laid > 0 and self.fails[self.tricks] > 0
         for seat in range(4):
             self.one[seat] = now_one[seat]
             self.two[seat] = now_two[seat]

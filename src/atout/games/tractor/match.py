@@ -8,9 +8,8 @@ from atout.core.match import Match, Result
 from atout.core.options import Options
 from atout.core.view import Arg, Text, seat
 from atout.games.tractor.deal import Tractor
-from atout.games.tractor.numbers import THROWN_IN
+from atout.games.tractor.numbers import PAST, THROWN_IN
 from atout.games.tractor.options import TractorOptions
-from atout.games.tractor.playing import PAST
 
 LAST_DEAL = 200
 CHANGE = 80

@@ -35,3 +35,14 @@ SCORED = 2  # or it was played.
 HAND = 25  # cards that each player draws
 TALON = 8
 PACK = 108
+DRAWN = PACK - TALON  # cards that are drawn in all
+IN_CALL = DRAWN + 1  # when a showing of the last round of asking was made, counted in cards drawn
+
+TRUMPS = 4  # the suit of all trumps, beside the plain suits 0 to 3 (TR-20)
+STEPS = 16  # no suit has more steps
+ACE = 12  # the highest score,
+PAST = 13  # and the score of a side that has passed it (TR-44)
+
+LONGEST_PART, EVERY_PART, HIGHEST_CARD = 0, 1, 2  # option throw_compare (TR-33)
+TURN_TALON, SHOW_NO_TRUMP, REDEAL = 0, 1, 2  # option nobody_shows (TR-12)
+PER_CARD, TEN, NO_FINE = 0, 1, 2  # option failed_throw_fine (TR-36)

@@ -6,7 +6,7 @@ from atout.games.tractor.showing cimport Showing
 
 cdef int PLAY, SCORED, THROWN_IN, TRACTOR
 cdef uint64_t TENS, FIVES
-cdef int FIRST_FOUND, PER_CARD, TEN, ACE, PAST
+cdef int PER_CARD, TEN, PAST
 
 cdef class Playing(Showing):
     cdef readonly uint64_t[4] barred, unpaired

@@ -1,13 +1,11 @@
 """Throws, tricks and the score of a round (TR-18, TR-19, TR-24, TR-34 to TR-44)."""
 
 from atout.core import bits
-from atout.games.tractor.numbers import PLAY, SCORED, THROWN_IN, TRACTOR
+from atout.games.tractor.numbers import PAST, PER_CARD, PLAY, SCORED, TEN, THROWN_IN, TRACTOR
 from atout.games.tractor.showing import Showing
 
 FIVES = sum(1 << suit * 13 + 3 for suit in range(4))  # TR-18
 TENS = sum(1 << suit * 13 + rank for suit in range(4) for rank in (8, 11))
-PER_CARD, TEN, NO_FINE = 0, 1, 2  # TR-36, option failed_throw_fine
-ACE, PAST = 12, 13  # TR-44
 
 
 class Playing(Showing):
@@ -82,7 +80,7 @@ class Playing(Showing):
         """TR-24, TR-34: what was chosen is led, or the part of a throw that can be beaten."""
         seat = self.turn
         self.decompose(self.chosen_one, self.chosen_two)
-        self.forced = False
+        self.failed = False
         if self.parts > 1:
             part = self.failing(seat)
             self.learn_of_throw(seat, part)
@@ -164,7 +162,7 @@ class Playing(Showing):
         self.chosen_one = self.part_one[part]
         self.chosen_two = self.part_two[part]
         self.chosen = bits.count(self.chosen_one) + bits.count(self.chosen_two)
-        self.forced = True
+        self.failed = True
         count -= self.chosen
         self.fails[self.tricks] = count
         if self.fine_kind == PER_CARD:
@@ -200,7 +198,7 @@ class Playing(Showing):
             self.unpaired[seat] |= suit
         elif self.tractors_first and self.lead_kind == TRACTOR:  # TR-27
             self.doubts |= bits.bit(self.tricks)
-        if self.forced and self.must_beat and self.value_of(one, two) <= self.best_value < 16:  # TR-37
+        if self.failed and self.must_beat and self.value_of(one, two) <= self.best_value < 16:  # TR-37
             if self.lead_pairs == 0:
                 self.barred[seat] |= self.above_best()
             elif self.lead_pairs == 1:
@@ -258,7 +256,7 @@ class Playing(Showing):
         self.begun = self.played
         self.laid = 0
         self.trick_points = 0
-        self.forced = False
+        self.failed = False
         self.turn = self.best
         if self.held[self.best] == 0:
             self.score()

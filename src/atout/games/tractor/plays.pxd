@@ -2,9 +2,9 @@ cimport cython
 from libc.stdint cimport uint64_t
 
 from atout.core cimport bits
-from atout.games.tractor.shapes cimport STEPS, TRUMPS, Shapes
+from atout.games.tractor.shapes cimport Shapes
 
-cdef int SINGLE, TWO, TRACTOR, THROW, RUFF, LONGEST_PART, EVERY_PART, HIGHEST_CARD
+cdef int STEPS, TRUMPS, SINGLE, TWO, TRACTOR, THROW, RUFF, LONGEST_PART, EVERY_PART, HIGHEST_CARD
 
 cdef class Plays(Shapes):
     cdef readonly uint64_t[4] one, two
@@ -13,7 +13,7 @@ cdef class Plays(Shapes):
     cdef readonly short[26] lens
     cdef readonly int chosen, size, laid
     cdef readonly int lead_suit, lead_kind, lead_pairs, lead_parts, best, best_value
-    cdef readonly bint forced
+    cdef readonly bint failed
     cdef readonly bint tractors_first, exact, must_beat
     cdef readonly int compare
 

@@ -5,12 +5,21 @@ chosen next, so that a legal play can still be completed. ``whole`` judges a pla
 """
 
 from atout.core import bits
-from atout.games.tractor.numbers import SINGLE, THROW, TRACTOR, TWO
-from atout.games.tractor.shapes import STEPS, TRUMPS, Shapes
+from atout.games.tractor.numbers import (
+    EVERY_PART,
+    HIGHEST_CARD,
+    LONGEST_PART,
+    SINGLE,
+    STEPS,
+    THROW,
+    TRACTOR,
+    TRUMPS,
+    TWO,
+)
+from atout.games.tractor.shapes import Shapes
 
 RUFF = 16
 """What is added to the step of trumps on a plain lead, so that they beat its suit."""
-LONGEST_PART, EVERY_PART, HIGHEST_CARD = 0, 1, 2
 
 
 class Plays(Shapes):
@@ -20,12 +29,12 @@ class Plays(Shapes):
     its own. Of the trick: the cards led, their suit and kind (numbers.py), how many cards a play has (``size``),
     ``laid`` plays; ``lens`` are the pairs in each tractor and pair of the lead, the longest first, ``lead_parts``
     how many those are and ``lead_pairs`` their sum; ``best`` is the seat that wins so far, by cards of
-    ``best_value``. ``forced``: the lead is what was left of a throw that failed.
+    ``best_value``. ``failed``: the lead is what was left of a throw that failed.
     """
 
     __slots__ = (
         "best", "best_one", "best_two", "best_value", "chosen", "chosen_one", "chosen_two", "compare", "exact",
-        "forced", "laid", "lead_kind", "lead_one", "lead_pairs", "lead_parts", "lead_suit", "lead_two", "lens",
+        "failed", "laid", "lead_kind", "lead_one", "lead_pairs", "lead_parts", "lead_suit", "lead_two", "lens",
         "must_beat", "one", "size", "tractors_first", "two",
     )  # fmt: skip
 
@@ -49,7 +58,7 @@ class Plays(Shapes):
         self.best_value = 0
         self.best_one = 0
         self.best_two = 0
-        self.forced = False
+        self.failed = False
         self.tractors_first = False
         self.exact = False
         self.compare = LONGEST_PART
@@ -284,7 +293,7 @@ class Plays(Shapes):
 
     def must_beat_now(self, one, two):
         """TR-37: to the part that was left of a throw, until it is ruffed, who can beat must beat."""
-        if not (self.forced and self.must_beat) or self.best_value >= RUFF:
+        if not (self.failed and self.must_beat) or self.best_value >= RUFF:
             return False
         if self.lead_kind == SINGLE:
             return one & self.above_best() != 0

@@ -6,11 +6,7 @@ suit has steps from 0, the lowest; kinds on one step are equal. Only the trump r
 
 from atout.core import bits
 from atout.core.deal import Deal
-from atout.games.tractor.numbers import BIG_JOKER, NO_TRUMP, SMALL_JOKER, UNNAMED
-
-TRUMPS = 4
-"""The suit of all trumps, beside the plain suits 0 to 3 (TR-20)."""
-STEPS = 16
+from atout.games.tractor.numbers import BIG_JOKER, NO_TRUMP, SMALL_JOKER, STEPS, UNNAMED
 
 
 def _suits(trump, rank):

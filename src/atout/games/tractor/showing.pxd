@@ -6,8 +6,8 @@ from atout.core.rng cimport Rng
 from atout.games.tractor.plays cimport Plays
 
 cdef int PASS, SHOW, PAIR, JOKERS, RED_JOKERS, DRAW, WAIT, NO_TRUMP, UNNAMED, SMALL_JOKER
-cdef int DRAWING, CALLING, SHOWING, BURYING, HAND, TALON, PACK, DRAWN, IN_CALL
-cdef int TURN_TALON, SHOW_NO_TRUMP, REDEAL
+cdef int DRAWING, CALLING, SHOWING, BURYING, TALON, DRAWN, IN_CALL
+cdef int TURN_TALON, REDEAL
 cdef uint64_t[54][16] CARD_KEY
 
 cdef class Showing(Plays):

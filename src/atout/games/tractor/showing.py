@@ -11,28 +11,22 @@ from atout.core.keys import words
 from atout.games.tractor.numbers import (
     BURYING,
     CALLING,
-    DRAW,
     DRAWING,
-    HAND,
+    DRAWN,
+    IN_CALL,
     JOKERS,
     NO_TRUMP,
-    PACK,
     PAIR,
-    PASS,
     RED_JOKERS,
+    REDEAL,
     SHOW,
     SHOWING,
     SMALL_JOKER,
     TALON,
-    UNNAMED,
-    WAIT,
+    TURN_TALON,
 )
 from atout.games.tractor.plays import Plays
 
-DRAWN = PACK - TALON
-IN_CALL = DRAWN + 1
-"""When a showing of the last round of asking was made, counted in cards drawn."""
-TURN_TALON, SHOW_NO_TRUMP, REDEAL = 0, 1, 2
 _words = words()
 CARD_KEY = [list(islice(_words, 16)) for _ in range(54)]
 """CARD_KEY[kind][place]: places 2 * seat and 2 * seat + 1 are the first and second copy in a hand, 8 and 9 the talon."""
