@@ -5,10 +5,10 @@ from atout.core cimport bits
 from atout.core.deal cimport Deal
 
 cdef int NO_TRUMP, UNNAMED, TRUMPS, STEPS
-cdef short[78][54] SUIT_OF, STEP
-cdef uint64_t[78][5] IN_SUIT
-cdef uint64_t[78][54] HIGHER
-cdef uint64_t[78][5][16] AT
+cdef short[4212] SUIT_OF, STEP
+cdef uint64_t[390] IN_SUIT
+cdef uint64_t[4212] HIGHER
+cdef uint64_t[6240] AT
 
 cdef class Shapes(Deal):
     cdef readonly int trump, rank, order

@@ -43,17 +43,28 @@ def _by_kind(suits, of):
     return values
 
 
-SUIT_OF = [_by_kind(suits, lambda suit, _: suit) for suits in _orders()]
-"""SUIT_OF[order][kind]: the suit to which a kind belongs; ``order`` is 13 times the trump plus the rank."""
-STEP = [_by_kind(suits, lambda _, step: step) for suits in _orders()]
-IN_SUIT = [[_mask(sum(steps, [])) for steps in suits] for suits in _orders()]
-AT = [[[_mask(step) for step in steps] + [0] * (STEPS - len(steps)) for steps in suits] for suits in _orders()]
-"""AT[order][suit][step]: the kinds on a step."""
-HIGHER = [
+def _flat(rows):
+    """One row after the other.
+
+    Not a table of rows: each row that Cython copies into a C array takes a reference away from None.
+    """
+    return [value for row in rows for value in row]
+
+
+SUIT_OF = _flat(_by_kind(suits, lambda suit, _: suit) for suits in _orders())
+"""SUIT_OF[54 * order + kind]: the suit to which a kind belongs; ``order`` is 13 times the trump plus the rank."""
+STEP = _flat(_by_kind(suits, lambda _, step: step) for suits in _orders())
+IN_SUIT = _flat([_mask(sum(steps, [])) for steps in suits] for suits in _orders())
+"""IN_SUIT[5 * order + suit]: the kinds of a suit."""
+AT = _flat(
+    [_mask(step) for step in steps] + [0] * (STEPS - len(steps)) for suits in _orders() for steps in suits
+)
+"""AT[16 * (5 * order + suit) + step]: the kinds on a step."""
+HIGHER = _flat(
     _by_kind(suits, lambda suit, step, suits=suits: _mask(sum(suits[suit][step + 1 :], [])))
     for suits in _orders()
-]
-"""HIGHER[order][kind]: the kinds of the same suit on a higher step."""
+)
+"""HIGHER[54 * order + kind]: the kinds of the same suit on a higher step."""
 
 
 class Shapes(Deal):
@@ -87,32 +98,32 @@ class Shapes(Deal):
         self.order = table * 13 + self.rank
 
     def suit_at(self, kind):
-        return SUIT_OF[self.order][kind]
+        return SUIT_OF[54 * self.order + kind]
 
     def step_at(self, kind):
-        return STEP[self.order][kind]
+        return STEP[54 * self.order + kind]
 
     def in_suit(self, suit):
-        return IN_SUIT[self.order][suit]
+        return IN_SUIT[5 * self.order + suit]
 
     def higher(self, kind):
-        return HIGHER[self.order][kind]
+        return HIGHER[54 * self.order + kind]
 
     def at(self, suit, step):
-        return AT[self.order][suit][step]
+        return AT[16 * (5 * self.order + suit) + step]
 
     def above(self, kind, other):
         """Whether a kind is higher than another of its suit."""
-        return HIGHER[self.order][other] >> kind & 1
+        return HIGHER[54 * self.order + other] >> kind & 1
 
     def steps(self, kinds, suit):
         """The steps of a suit on which some of these kinds are, a bit each."""
         found = 0
-        kinds &= IN_SUIT[self.order][suit]
+        kinds &= IN_SUIT[5 * self.order + suit]
         if kinds == 0:
             return 0
         for step in range(STEPS):
-            if kinds & AT[self.order][suit][step]:
+            if kinds & AT[16 * (5 * self.order + suit) + step]:
                 found |= bits.bit(step)
         return found
 
@@ -134,10 +145,10 @@ class Shapes(Deal):
     def top_of(self, kinds, suit):
         """The highest step of these kinds, -1 if there are none."""
         top = -1
-        kinds &= IN_SUIT[self.order][suit]
+        kinds &= IN_SUIT[5 * self.order + suit]
         if kinds:
             for step in range(STEPS):
-                if kinds & AT[self.order][suit][step]:
+                if kinds & AT[16 * (5 * self.order + suit) + step]:
                     top = step
         return top
 
@@ -160,7 +171,7 @@ class Shapes(Deal):
     def decompose(self, one, two):
         """TR-24: the parts of cards of one suit: the longest tractor, again among the rest, pairs, singles."""
         self.parts = 0
-        suit = SUIT_OF[self.order][bits.lowest(one)]
+        suit = SUIT_OF[54 * self.order + bits.lowest(one)]
         singles = one & ~two
         pairs = two
         while True:
@@ -171,7 +182,7 @@ class Shapes(Deal):
             low = bits.highest(self.windows(steps, length))  # TR-24  of equally long ones the highest
             taken = 0
             for step in range(low, low + length):
-                kind = pairs & AT[self.order][suit][step]
+                kind = pairs & AT[16 * (5 * self.order + suit) + step]
                 taken |= kind & ~(kind - 1)  # TR-24  the first of spades, hearts, diamonds, clubs
             self.add_part(taken, taken, length, low + length - 1)
             pairs &= ~taken
@@ -181,7 +192,7 @@ class Shapes(Deal):
     def add_each(self, kinds, suit, pairs):
         """Each of these kinds as a part, the highest first."""
         for step in range(STEPS - 1, -1, -1):
-            mask = kinds & AT[self.order][suit][step]
+            mask = kinds & AT[16 * (5 * self.order + suit) + step]
             while mask:
                 bit = mask & ~(mask - 1)
                 mask &= mask - 1

@@ -8,7 +8,7 @@ from atout.games.tractor.plays cimport Plays
 cdef int PASS, SHOW, PAIR, JOKERS, RED_JOKERS, DRAW, WAIT, NO_TRUMP, UNNAMED, SMALL_JOKER
 cdef int DRAWING, CALLING, SHOWING, BURYING, TALON, DRAWN, IN_CALL
 cdef int TURN_TALON, REDEAL
-cdef uint64_t[54][16] CARD_KEY
+cdef uint64_t[864] CARD_KEY
 
 cdef class Showing(Plays):
     cdef readonly uint64_t[4] known_one, known_two

@@ -28,8 +28,8 @@ from atout.games.tractor.numbers import (
 from atout.games.tractor.plays import Plays
 
 _words = words()
-CARD_KEY = [list(islice(_words, 16)) for _ in range(54)]
-"""CARD_KEY[kind][place]: places 2 * seat and 2 * seat + 1 are the first and second copy in a hand, 8 and 9 the talon."""
+CARD_KEY = list(islice(_words, 54 * 16))
+"""CARD_KEY[16 * kind + place]: places 2 * seat and 2 * seat + 1 are the first and second copy in a hand, 8 and 9 the talon."""
 
 
 class Showing(Plays):
@@ -94,7 +94,7 @@ class Showing(Plays):
 
     def toggle(self, kind, place):
         """Keep the key up: a card comes to a place, or leaves it."""
-        self.key ^= CARD_KEY[kind][place]
+        self.key ^= CARD_KEY[16 * kind + place]
 
     def rekey(self):
         """The key of the cards as they lie."""
