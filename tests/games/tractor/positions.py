@@ -89,6 +89,7 @@ def drawing(draws, drawer=0, *, starter=-1, levels="22", **rules):
     rank = levels[starter % 2] if starter >= 0 else levels[0]
     left = Counter(PACK)
     left.subtract(card for held in draws.values() for card in kinds([text for text in held if text]))
+    assert min(left.values()) >= 0, "a card is there three times"
     rest = sorted(left.elements(), key=lambda card: (card % 13 == rank and card < cards.SMALL_JOKER, card))
     pack = []
     for at in range(100):

@@ -2,10 +2,13 @@
 
 import pytest
 
+from atout.core import cards
+from atout.games.tractor.numbers import BURYING
 from atout.games.tractor.view import show, tell
 from atout.words import words
 from tests.games.tractor.positions import (
     after,
+    drawing,
     laid,
     match_of,
     position,
@@ -132,7 +135,31 @@ def test_TR_19_how_many_cards_are_still_wanted():
     view = view_of(after(deal, "3S 4S"), 3)
 
     assert (view.progress.reached, view.progress.needed) == (2, 4)
-    assert said(view.done.label, reader=3) == "Play 2 cards"
+    assert said(view.done.label) == "Play 4 cards"
+    assert all(choice.part for choice in view.choices)
+
+
+def test_TR_19_the_last_card_completes_a_play():
+    deal = position("", "", "", "3S 4S 6S 7S 8S", led="AS AS QS QS")
+    view = view_of(after(deal, "3S 4S 6S"), 3)
+
+    assert view.done is None
+    assert {said(choice.label) for choice in view.choices} == {"Play 4 cards"}
+    assert not any(choice.part for choice in view.choices)
+
+
+def test_TR_13_the_talon_is_put_together_like_a_play():
+    deal = drawing({0: ["2H", "2H"]})
+    while deal.phase < BURYING:
+        deal.play(deal.choices()[-1])
+    mine = [cards.text(deal.choices()[0])]
+    view = view_of(after(deal, mine[0]), deal.turn)
+
+    talon = zone(view, "talon")
+    assert [(face.card, face.marks) for face in talon.cards] == [(mine[0], ["fresh"])]
+    assert said(view.say) == "You start: lay eight cards in the talon; 7 are missing."
+    assert said(view.done.label) == "Lay the talon"
+    assert zone(view, f"hand-{deal.turn}").count == 32
 
 
 def test_TR_27_the_sentence_says_how_many_pairs_are_owed():
@@ -152,9 +179,7 @@ def test_TR_25_the_sentence_says_when_there_is_nothing_to_follow_with():
 def test_TR_37_the_sentence_says_when_the_lead_must_be_beaten():
     deal = laid(position("AS 5S 5S", "", "", "9S 9S 3S"), "AS 5S 5S")
 
-    assert said(view_of(deal, 3).say, reader=3).startswith(
-        "The throw failed: beat a pair with spades"
-    )
+    assert said(view_of(deal, 3).say, reader=3).startswith("The throw failed: beat a pair with spades")
 
 
 def test_TR_36_a_throw_that_failed_is_told_with_its_fine():

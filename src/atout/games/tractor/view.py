@@ -454,10 +454,7 @@ def _pairs(deal: Any, led: list[int]) -> int:
 
 def _choice(deal: Any, choice: int) -> Choice:
     if choice < DONE:
-        phase = "talon" if deal.phase == BURYING else "play"
-        text = cards.text(choice)
-        args: dict[str, Arg] = {"card": card(text), "phase": phase}
-        return Choice(choice, Text("tractor-do-card", args), text, part=_is_part(deal))
+        return _card_choice(deal, choice)
     if choice == DONE:
         return cast("Choice", _done(deal))
     words = {PASS: "pass", DRAW: "draw", WAIT: "wait"}
@@ -466,26 +463,48 @@ def _choice(deal: Any, choice: int) -> Choice:
     return Choice(choice, Text("tractor-do-show", shown(deal, choice)))
 
 
-def _is_part(deal: Any) -> bool:
-    """Whether a card is not yet the whole decision: all but the only card of a play that follows."""
-    return deal.phase == BURYING or not deal.laid or deal.sizes[deal.tricks] > 1
+def _card_choice(deal: Any, choice: int) -> Choice:
+    """A card to lay in the talon or to play; the last one that is wanted completes the decision."""
+    text = cards.text(choice)
+    missing = _missing(deal)
+    if missing == 1 and _wanted(deal) > 1:
+        return Choice(choice, _whole(deal, _wanted(deal)), text)
+    phase = "talon" if deal.phase == BURYING else "play"
+    args: dict[str, Arg] = {"card": card(text), "phase": phase}
+    return Choice(choice, Text("tractor-do-card", args), text, part=missing != 1)
+
+
+def _wanted(deal: Any) -> int:
+    """How many cards the decision takes; 0 for a lead, which may be of any length."""
+    if deal.phase == BURYING:
+        return TALON
+    return int(deal.sizes[deal.tricks]) if deal.laid else 0
+
+
+def _missing(deal: Any) -> int:
+    """How many of them are still to be chosen."""
+    return _wanted(deal) - int(deal.buried if deal.phase == BURYING else deal.chosen)
+
+
+def _whole(deal: Any, count: int) -> Text:
+    """What completes the decision is called."""
+    if deal.phase == BURYING:
+        return Text("tractor-do-talon")
+    return Text("tractor-do-play", {"count": count})
 
 
 def _done(deal: Any) -> Choice | None:
-    """The choice that completes a play, or the talon."""
-    if deal.phase == BURYING:
-        return Choice(DONE, Text("tractor-do-talon"))
-    if deal.phase == PLAY and _is_part(deal):
-        return Choice(DONE, Text("tractor-do-play", {"count": deal.chosen}))
-    return None
+    """What completes a lead; while cards are missing, what will complete a play or the talon."""
+    if deal.phase < BURYING or _missing(deal) == 1:
+        return None
+    return Choice(DONE, _whole(deal, _wanted(deal) or deal.chosen))
 
 
 def _progress(deal: Any) -> Progress | None:
-    if deal.phase == BURYING:
-        return Progress(deal.buried, TALON)
-    if deal.phase == PLAY and deal.laid and _is_part(deal):
-        return Progress(deal.chosen, deal.sizes[deal.tricks])
-    return None
+    """How many of several cards are chosen."""
+    if deal.phase < BURYING or _wanted(deal) <= 1:
+        return None
+    return Progress(_wanted(deal) - _missing(deal), _wanted(deal))
 
 
 # --- the score --------------------------------------------------------------------------------------
