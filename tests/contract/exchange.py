@@ -34,9 +34,12 @@ class Made(NamedTuple):
 
 
 class Past:
-    """A match under some rules after some choices drawn by chance, with its wordy definition beside it."""
+    """A match under some rules after some choices drawn by chance, with its wordy definition beside it.
 
-    def __init__(self, game: Any, options: Any, seed: int, most: int) -> None:
+    ``open`` ones make the last choice whenever they are asked in secret: they do not pass.
+    """
+
+    def __init__(self, game: Any, options: Any, seed: int, most: int, *, open: bool = False) -> None:  # noqa: A002
         self.game, self.options = game, options
         match = game.match(options, None)
         self.values = chances_of(match, seed)
@@ -56,7 +59,8 @@ class Past:
         everyone = [*range(match.seats), WATCHER]
         hides = getattr(self.second, "hidden_choice", lambda _: False)
         while match.deal.turn >= 0 and len(self.made) < most:
-            turn, choice = match.deal.turn, luck.choice(match.deal.choices())
+            turn, choices = match.deal.turn, match.deal.choices()
+            choice = choices[-1] if open and match.deal.secret else luck.choice(choices)
             secret = {viewer for viewer in everyone if not privy(match.deal, viewer)}
             hidden = {viewer for viewer in everyone if hides(viewer)} - secret
             before = match.deal
@@ -107,6 +111,8 @@ class Past:
         match.start(values)
         known = [made for made in self.made if viewer not in made.secret]
         seen: set[tuple[int, tuple[int, ...]]] = set()
+        unseen = iter(wanted.concealed() if hasattr(wanted, "concealed") else ())
+        known = [made._replace(choice=next(unseen, -1)) if viewer in made.hidden else made for made in known]
         for deal in self._ways(match.deal, known, 0, viewer, seen):
             if wanted is None or deal.position() == wanted.position():
                 return deal
@@ -127,7 +133,8 @@ class Past:
                     yield from self._ways(then, known, at + 1, viewer, seen)
         elif at < len(known) and deal.turn == known[at].seat:
             legal = deal.choices()
-            for choice in legal if viewer in known[at].hidden else {known[at].choice} & set(legal):
+            guess = viewer in known[at].hidden and known[at].choice < 0
+            for choice in legal if guess else {known[at].choice} & set(legal):
                 yield from self._ways(after(deal, choice), known, at + 1, viewer, seen)
 
     def unseen_choices(self, viewer: int) -> bool:

@@ -297,7 +297,7 @@ class Wordy:
     def __init__(self, options, dealer, chances, later=None):
         self.options = options
         self.first = later is None
-        self.scores, self.starter = later or ([options["start_rank"]] * 2, None)
+        self.scores, self.starter = later or ([str(options["start_rank"])] * 2, None)
         self.declarers = None if self.starter is None else self.starter % 2
         self.trump_rank = self.scores[self.declarers or 0]  # TR-5
         self.pack = list(chances["pack"])

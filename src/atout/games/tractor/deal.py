@@ -436,6 +436,10 @@ class Tractor(Filling):
         """The pack in the order in which it was drawn, as far as it is known."""
         return list(self.pack)
 
+    def concealed(self):
+        """What was laid in the talon, as far as it is known."""
+        return sorted(names.listed(self.talon_one) + names.listed(self.talon_two))
+
     def allows(self, deal):
         """Whether an open deal is one that this hidden deal could be."""
         if pickle.dumps(deal.hidden(self.observer)) != pickle.dumps(self):
