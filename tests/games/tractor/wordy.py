@@ -644,9 +644,9 @@ class Wordy:
         """Where the cards lie, as far as a viewer can know."""
         everything = viewer is OPEN or self.all_shown()
         places = {f"hand-{player}": self.hand_as_seen(player, viewer) for player in range(4)}
-        drawn = 100 if self.taken else sum(map(len, self.hands))
-        stock = self.pack[drawn:100]
-        places["stock"] = sorted(stock, key=face) if everything else ["?"] * len(stock)
+        if not self.taken:
+            stock = self.pack[sum(map(len, self.hands)) : 100]
+            places["stock"] = sorted(stock, key=face) if everything else ["?"] * len(stock)
         talon = self.laid if self.taken else self.talon
         mine = self.taken and viewer == self.starter
         places["talon"] = sorted(talon, key=face) if everything or mine else ["?"] * len(talon)
