@@ -3,12 +3,14 @@
 import pytest
 
 from atout.core import cards
-from atout.games.tractor.numbers import BURYING
-from atout.games.tractor.view import show, tell
-from atout.words import words
+from atout.core.view import Text
+from atout.games.tractor.numbers import BURYING, RED_JOKERS, SHOW
+from atout.games.tractor.view import show, shown, tell, what
+from atout.words import languages, words
 from tests.games.tractor.positions import (
     after,
     drawing,
+    kinds,
     laid,
     match_of,
     position,
@@ -208,3 +210,45 @@ def test_TR_38_the_talon_is_seen_at_the_end_with_what_it_counts():
     talon = zone(view_of(deal), "talon")
     assert len(talon.cards) == 8
     assert said(talon.caption) == "20 points, times 4"
+
+
+def test_TR_39_the_sheet_says_how_the_points_came_and_who_starts():
+    deal = position("", "", "", "AS AS", turn=3, talon="KD TD 3D 4D 6D 7D 8D 9D", points=45)
+    while deal.turn >= 0:
+        deal = laid(deal, " ".join(cards_of(deal, deal.turn)))
+    row = view_of(deal).sheet.rows[0]
+
+    assert [said(note) for note in row.notes] == [
+        "Bopha and Vanna collected 125 points as the opponents: one rank higher, and they are the declarers now.",
+        "In tricks the opponents took 0 points.",
+        "The opponents took the last trick: 20 points in the talon, times 4.",
+        "Vanna starts the next round.",
+    ]
+    assert [said(cell) for cell in row.cells] == ["two", "three"]
+
+
+def test_a_follower_s_loose_cards_are_no_throw():
+    deal = laid(position("KS KS", "", "", "3S 4S"), "KS KS")
+    deal = laid(deal, "3S 4S")
+
+    faces = zone(view_of(deal, 2), "trick").cards
+    assert [face.note and said(face.note) for face in faces] == ["a pair", None, None, None]
+
+
+def test_levels_are_told_from_where_one_sits():
+    deal = position("KS", levels="57")
+    facts = {said(fact.label): said(fact.value) for fact in view_of(deal, 1).facts}
+
+    assert facts["Levels"] == "we seven, they five"
+    assert facts["Our points"] == "0 of 80"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_shape_and_showing_has_words(lang):
+    deal = position("AS AS KS KS QS JS JS TS TS 8S 5S 5S 2D", trumps="H")
+    played = ["AS", "AS AS", "AS AS KS KS", "AS AS KS KS QS", "AS AS 5S 5S", "AS QS", "AS AS KS KS 5S 5S QS"]
+    for text in [*played, "AS AS KS KS JS JS TS TS"]:
+        args = what(deal, kinds(text))
+        assert said(Text("tractor-note-what", args), lang)
+    for choice in range(SHOW, RED_JOKERS + 1):
+        assert said(Text("tractor-do-show", shown(deal, choice)), lang)

@@ -76,7 +76,7 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
 
 
 def _title(standing: Standing, deal: Any) -> Text:
-    number = sum(result.counted for result in standing.results) + (not standing.over)
+    number = sum(result.counted for result in standing.results) + (deal.turn >= 0)
     trick = deal.tricks + 1 if deal.turn >= 0 and deal.phase == PLAY else 0
     return Text("tractor-round", {"number": max(number, 1), "trick": trick})
 
@@ -228,16 +228,13 @@ def _trick(deal: Any, name: str, trick: int, laid: int) -> Zone:
     plays = _plays(deal, trick)
     faces = []
     for who, played in plays:
-        note = _note(deal, played)
+        note = _note(deal, played, leads=who == plays[0][0])
         marks = ["best"] if who == best else []
         faces += [
             _face(deal, this, owner=who, marks=marks, note=note if at == 0 else None)
             for at, this in enumerate(played)
         ]
-    points = sum(worth(this) for _, played in plays for this in played)
-    args = what(deal, plays[0][1])
-    caption = _taken_back(deal, name) or Text("tractor-caption-trick", {**args, "points": points})
-    return Zone(name, "trick", label, cards=faces, count=len(faces), caption=caption)
+    return Zone(name, "trick", label, cards=faces, count=len(faces), caption=_taken_back(deal, name))
 
 
 def _taken_back(deal: Any, name: str) -> Text | None:
@@ -250,10 +247,12 @@ def _taken_back(deal: Any, name: str) -> Text | None:
     return Text("tractor-caption-failed", args | {"player": seat(deal.leaders[trick])})
 
 
-def _note(deal: Any, played: list[int]) -> Text | None:
-    """What a play is, where its cards do not say it by themselves."""
+def _note(deal: Any, played: list[int], *, leads: bool) -> Text | None:
+    """What a play is, where its cards do not say it by themselves; only a lead is a throw."""
     args = what(deal, played)
-    return Text("tractor-note-what", args) if args["shape"] in {"pair", "tractor", "throw"} else None
+    if args["shape"] in {"single", "loose"} or (args.get("kinds") == "s" and not leads):
+        return None
+    return Text("tractor-note-what" if leads or args["shape"] != "throw" else "tractor-note-parts", args)
 
 
 def _played(deal: Any) -> Zone:
@@ -527,8 +526,12 @@ def _sheet(standing: Standing) -> Sheet:
         headline=_headline(standing) if standing.over or standing.results else Text("tractor-headline-first"),
         sides=standing.sides,
         rows=_rows(standing),
-        totals=[Text("tractor-level", {"level": level(at)}) for at in _levels_of(standing)],
+        totals=[_total(at) for at in _levels_of(standing)],
     )
+
+
+def _total(at: int) -> Text:
+    return Text("tractor-total", {"level": level(at)}) if at < len(cards.RANKS) else Text("tractor-past")
 
 
 def _start(standing: Standing) -> list[int]:
@@ -547,22 +550,15 @@ def _rows(standing: Standing) -> list[Row]:
     levels = _start(standing)
     number = 1
     for result in standing.results:
-        before, levels = levels, [at + gain for at, gain in zip(levels, result.gains, strict=True)]
-        rows.append(_row(number, before, levels, result))
+        levels = [at + gain for at, gain in zip(levels, result.gains, strict=True)]
+        rows.append(_row(number, levels, result))
         number += result.counted
     return rows
 
 
-def _row(number: int, before: list[int], after: list[int], result: Result) -> Row:
-    cells = [Text("tractor-level", {"level": level(at)}) for at in after]
-    rises = [_rise(side, before[side], after[side]) for side in (0, 1) if after[side] > before[side]]
-    return Row(Text("tractor-row-round", {"number": number}), cells, [result.how, *rises, *result.notes])
-
-
-def _rise(side: int, start: int, end: int) -> Text:
-    if end >= len(cards.RANKS):
-        return Text("tractor-note-passed", side_args(side))
-    return Text("tractor-note-rise", {**side_args(side), "from": level(start), "to": level(end)})
+def _row(number: int, levels: list[int], result: Result) -> Row:
+    cells = [Text("tractor-level", {"level": level(at)}) for at in levels]
+    return Row(Text("tractor-row-round", {"number": number}), cells, [result.how, *result.notes])
 
 
 # --- events -----------------------------------------------------------------------------------------

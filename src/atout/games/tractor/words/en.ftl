@@ -106,10 +106,6 @@ tractor-caption-yours = laid by you
 tractor-caption-turned = turned up: { $cards }
 tractor-caption-talon = { $points } points, times { $times }
 tractor-caption-lost = { $points } points, for nobody
-tractor-caption-trick = { tractor-what }, { $points ->
-    [0] no points
-   *[other] { $points } points
-}
 tractor-caption-failed = the throw failed: { $player_is ->
     [you] you
    *[other] { $player }
@@ -198,6 +194,7 @@ tractor-part-singles = { $singles ->
    *[other] { $singles } singles
 }
 tractor-note-what = { tractor-what }
+tractor-note-parts = { tractor-parts }
 
 ## What is to be done now
 
@@ -277,7 +274,7 @@ tractor-tell-show-none = { $player_is ->
 }
 tractor-tell-pass = You let it pass.
 tractor-tell-turned = Nobody has shown. The talon is turned up: { $cards }.
-tractor-tell-trumps = { $suit } and { $ranks } are trumps.
+tractor-tell-trumps = Trumps: { $suit } and { $ranks }.
 tractor-tell-no-trump = There is no trump suit.
 tractor-tell-starter = { $player_is ->
     [you] You start and take the talon.
@@ -338,6 +335,7 @@ tractor-headline-resigned = { $player_is ->
 }
 tractor-row-round = Round { $number }
 tractor-level = { $level }
+tractor-total = level { $level }
 tractor-how-thrown-in = Nobody showed: the cards are dealt again.
 tractor-how-declarers = { tractor-side } were the declarers and let the others have { $points } points: { tractor-rise }.
 tractor-how-change = { tractor-side } collected { $points } points as the opponents: nobody climbs, and they are the declarers now.
@@ -356,8 +354,6 @@ tractor-note-fine = { $player_is ->
    *[other] { $count } cards
 } of a throw: { $points } points for the other side.
 tractor-note-talon = The opponents took the last trick: { $points } points in the talon, times { $times }.
-tractor-note-rise = { tractor-side } go from { $from } to { $to }.
-tractor-note-passed = { tractor-side } go past the ace.
 tractor-note-starter = { $player_is ->
     [you] You start
    *[other] { $player } starts

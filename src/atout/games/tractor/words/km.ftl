@@ -100,10 +100,6 @@ tractor-caption-yours = អ្នកបានដាក់
 tractor-caption-turned = បើកហើយ៖ { $cards }
 tractor-caption-talon = { $points } ពិន្ទុ គុណនឹង { $times }
 tractor-caption-lost = { $points } ពិន្ទុ មិនរាប់ឱ្យនរណា
-tractor-caption-trick = { tractor-what } { $points ->
-    [0] គ្មានពិន្ទុ
-   *[other] { $points } ពិន្ទុ
-}
 tractor-caption-failed = បៀកំពូលខុស៖ { $player_is ->
     [you] អ្នក
    *[other] { $player }{" "}
@@ -180,6 +176,7 @@ tractor-part-tractors = { $tractors ->
 tractor-part-pairs = { $pairs } គូ
 tractor-part-singles = ទោល { $singles }
 tractor-note-what = { tractor-what }
+tractor-note-parts = { tractor-parts }
 
 ## ឥឡូវត្រូវធ្វើអ្វី
 
@@ -247,7 +244,7 @@ tractor-tell-show-none = { $player_is ->
 }
 tractor-tell-pass = អ្នករំលង។
 tractor-tell-turned = គ្មាននរណាបង្ហាញទេ។ បើកតាឡុង៖ { $cards }។
-tractor-tell-trumps = { $suit } និង{ $ranks } ជាអាតូ។
+tractor-tell-trumps = អាតូ៖ { $suit } និង{ $ranks }។
 tractor-tell-no-trump = គ្មានឈុតអាតូទេ។
 tractor-tell-starter = { $player_is ->
     [you] អ្នកជាអ្នកផ្តើម ហើយយកតាឡុង។
@@ -308,6 +305,7 @@ tractor-headline-resigned = { $player_is ->
 }
 tractor-row-round = ជុំទី { $number }
 tractor-level = { $level }
+tractor-total = ថ្នាក់ { $level }
 tractor-how-thrown-in = គ្មាននរណាបង្ហាញទេ៖ ចែកបៀសាថ្មី។
 tractor-how-declarers = { tractor-side } ជាអ្នកប្រកាស ហើយឱ្យម្ខាងទៀតបានតែ { $points } ពិន្ទុ៖ { tractor-rise }។
 tractor-how-change = { tractor-side } ជាគូប្រកួត ប្រមូលបាន { $points } ពិន្ទុ៖ គ្មាននរណាឡើងថ្នាក់ទេ ហើយពួកគេក្លាយជាអ្នកប្រកាស។
@@ -322,8 +320,6 @@ tractor-note-fine = { $player_is ->
    *[other] { $player }
 } ដកបៀកំពូលវិញ { $count } សន្លឹក៖ { $points } ពិន្ទុទៅក្រុមម្ខាងទៀត។
 tractor-note-talon = គូប្រកួតយកល្បិចចុងក្រោយ៖ តាឡុងមាន { $points } ពិន្ទុ គុណនឹង { $times }។
-tractor-note-rise = { tractor-side } ឡើងពី { $from } ដល់ { $to }។
-tractor-note-passed = { tractor-side } ឡើងផុតអាត់។
 tractor-note-starter = { $player_is ->
     [you] អ្នក
    *[other] { $player }
