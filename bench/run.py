@@ -4,6 +4,8 @@
 bench/run.py             everything that takes a few minutes
 bench/run.py playouts    random play against OpenSpiel's crazy eights
 bench/run.py search      alpha-beta and the solver against C, node for node
+bench/run.py euchre      random play of Bid Euchre against OpenSpiel's euchre, whole and from Python
+bench/run.py tricks      open hands of Bid Euchre against C, node for node
 bench/run.py levels      how long computer players think
 bench/run.py facts       the checked facts of the rule sheet that are too long for tests (half an hour)
 bench/run.py long-facts  the longest of them (hours)
@@ -23,6 +25,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "src")]
 
+import tricks  # noqa: E402
 import yardsticks  # noqa: E402
 
 from atout import registry  # noqa: E402
@@ -232,7 +235,22 @@ def two_suits(ranks, coins):
     return f"0: {' '.join(hands[0])} 1: {' '.join(hands[1])}"
 
 
-PARTS = {"playouts": playouts, "search": search, "levels": thinking, "facts": facts, "long-facts": long_facts}
+def bid_euchre():
+    """Random play of Bid Euchre against OpenSpiel."""
+    import euchre  # noqa: PLC0415  OpenSpiel is there only where it is asked for
+
+    yield from euchre.table()
+
+
+PARTS = {
+    "playouts": playouts,
+    "search": search,
+    "euchre": bid_euchre,
+    "tricks": tricks.lines,
+    "levels": thinking,
+    "facts": facts,
+    "long-facts": long_facts,
+}
 
 
 def heading():
@@ -255,7 +273,7 @@ def main():
         )
         return 2
     lines = list(heading())
-    for part in wanted or ["playouts", "search", "levels"]:
+    for part in wanted or ["playouts", "search", "euchre", "tricks", "levels"]:
         lines += ["", f"## {part}", "", *PARTS[part]()]
     print("\n".join(lines))
     if "--write" in sys.argv:

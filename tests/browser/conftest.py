@@ -40,7 +40,7 @@ def browser_type_launch_args(browser_type_launch_args):
 @pytest.fixture(scope="session")
 def house(tmp_path_factory):
     """The address of a server in which nothing waits for people's eyes."""
-    quick = Settings(sheet=20, move=0, retry=0.05, idle=60, workers=1, busy=1)
+    quick = Settings(sheet=20, move=0, secret=0.3, retry=0.05, idle=60, workers=1, busy=1)
     taken = run.listen("127.0.0.1", 0)
     server = uvicorn.Server(run.config(tmp_path_factory.mktemp("house"), quick))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[taken])))
@@ -108,10 +108,11 @@ class Person:
         self.find("play-now").wait_for()
 
     def set_rule(self, name, value):
-        """Choose a house rule in the form, the number of players above it."""
-        if name != "players" and not self.find(f"option-{name}").is_visible():
+        """Choose a house rule in the form, the number of players or the level above it."""
+        own = name in {"players", "level"}
+        if not own and not self.find(f"option-{name}").is_visible():
             self.find("house-rules").locator("summary").click()
-        label = self.find(name if name == "players" else f"option-{name}").locator(f'[data-value="{value}"]')
+        label = self.find(name if own else f"option-{name}").locator(f'[data-value="{value}"]')
         label.evaluate("label => label.scrollIntoView({block: 'center'})")
         label.click()
 
@@ -152,13 +153,31 @@ class Person:
         self.page.locator('main[data-turn="yes"], main:not([data-phase="play"])').first.wait_for()
 
     def choose_one(self, which=0):
-        """Decide by tapping: a button, or a card and then the brass button; the number that was before."""
+        """Decide by tapping: a button, or cards and then the brass button."""
         before = self.number
-        choice = self.page.locator("main [data-choice]").nth(which)
-        choice.click(position={"x": 10, "y": 12})
-        if self.number == before and self.find("play").count():
-            self.find("play").click()
-        self.wait_past(before)
+        for _ in range(60):
+            self._tap(which)
+            if self.number > before:
+                return
+        raise AssertionError("60 parts and no decision")
+
+    def _tap(self, which):
+        """What completes the decision, or a card, which may be only a part of it."""
+        number, parts = self.number, self.parts
+        done = self.page.locator('[data-test="done"][data-choice]')
+        if done.count():
+            done.click()
+        else:
+            choice = self.page.locator("main [data-choice]:not(.is-chosen)").nth(which)
+            choice.click(position={"x": 10, "y": 12})
+            for way in self.page.locator('[data-test="play"], [data-test="way"]').all()[:1]:
+                way.click()
+        self.until(lambda: self.number > number or self.parts not in {None, parts})
+
+    @property
+    def parts(self):
+        """How many parts of a decision are put together; None while the server is asked."""
+        return self.page.locator("main").get_attribute("data-parts")
 
     def wait_past(self, number):
         """Until the table has gone on."""

@@ -207,8 +207,9 @@ class Melds:
 class Table:
     """Plays the server's part on a page; ``sent`` are the decisions that came."""
 
-    def __init__(self, page, game):
+    def __init__(self, page, game, may=("choose", "hint", "resign")):
         self.game = game
+        self.may = list(may)
         self.sent = []
         self.tried = []
         page.route("**/api/words/*", self._words)
@@ -224,7 +225,7 @@ class Table:
 
     def _state(self, number):
         seats = [SeatInfo("", you=True), SeatInfo("Bopha"), SeatInfo("Sokha"), SeatInfo("Dara")]
-        table = TableInfo("made-up", "made", {}, seats, ["choose", "hint", "resign"])
+        table = TableInfo("made-up", "made", {}, seats, self.may)
         return State(number, table, self.game.view([]), [])
 
     def _answer(self, socket, message):
@@ -234,6 +235,9 @@ class Table:
             why = self.game.refusal(choices)
             view = None if why else self.game.view(choices)
             self._send(socket, Tried(why=why, after=choices, view=view))
+        elif message["type"] == "claim":
+            self.sent.append("claim")
+            self._send(socket, self._state(2))
         elif message["type"] == "choose":
             self.sent.append(choices)
             self._send(socket, self._state(2))

@@ -12,9 +12,9 @@ SCREENS = pytest.mark.parametrize("size", ["phone", "desktop"])
 def sit(person):
     """``sit(game, size)``: somebody at a table of a made-up game, and the server's end of it."""
 
-    def at(game, size="phone"):
+    def at(game, size="phone", **how):
         me = person("en", size)
-        table = Table(me.page, game)
+        table = Table(me.page, game, **how)
         me.page.goto(f"{me.address}/table/made-up")
         me.page.locator("main[data-phase]").wait_for()
         return me, table
@@ -145,6 +145,14 @@ def test_melds_are_laid_by_tapping_cards_and_where_they_go(sit, accessible, size
         lambda: table.sent == [[Melds.KINGS] * 2 + [Melds.TWO_ON_NINES] + [Melds.NINES] * 2 + [Melds.DONE]]
     )
     assert me.complaints == []
+
+
+def test_a_certain_rest_is_claimed_by_a_button(sit, accessible):
+    me, table = sit(Pairs(), may=["choose", "claim", "resign"])
+    accessible(me.page)
+    me.find("claim").click()
+    me.wait_past(1)
+    assert table.sent == ["claim"]
 
 
 def test_a_place_on_the_table_that_cannot_be_used_says_why(sit):

@@ -39,11 +39,15 @@ def test_a_whole_game_is_played_to_its_end(person, accessible, language, size):
     assert me.complaints == []
 
 
-@pytest.mark.parametrize("game", registry.names())
+OTHERS = [game for game in registry.names() if game != "svoi_kozyri"]
+"""Of the first game a whole match is played above, in each language on each screen."""
+
+
+@pytest.mark.parametrize("game", OTHERS)
 @pytest.mark.parametrize(("language", "size"), [("km", "phone"), ("en", "desktop")])
 def test_a_deal_of_every_game_is_played(person, accessible, game, language, size):
     me = person(language, size)
-    me.sit_down(game)
+    me.sit_down(game, level="easy")
     for _ in range(5):
         me.wait_for_turn()
         if me.phase == "play":

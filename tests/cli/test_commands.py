@@ -52,6 +52,21 @@ def test_games(capsys, lang):
         assert words(lang).get(f"{game.name}-title") in out
 
 
+@pytest.mark.parametrize("lang", [["--lang", "km"], ["--lang=km"]])
+def test_the_language_may_stand_before_the_command(capsys, lang):
+    assert main([*lang, "rules", "pitch"]) == 0
+    before = capsys.readouterr().out
+    assert main(["rules", "pitch", "--lang", "km"]) == 0
+    assert capsys.readouterr().out == before
+
+    assert main([*lang, "play", "chess"]) == 2
+    told = capsys.readouterr().err
+    assert "chess" in told
+    assert any(0x1780 <= ord(letter) < 0x1800 for letter in told)
+    assert main([*lang, "--help"]) == 0
+    assert words("km").get("cli-help-commands") in capsys.readouterr().out
+
+
 @every_game
 def test_the_house_rules_of_a_game_are_listed_as_they_are_typed(capsys, game):
     assert main(["games", game.name.replace("_", "-")]) == 0

@@ -135,6 +135,7 @@ def test_a_port_in_use(capsys, tmp_path):
         line = told(capsys, ["--port", port, "--no-browser", "--data", str(tmp_path)])
 
     assert port in line
+    assert "--port" in line
 
 
 def test_a_folder_that_cannot_be_used(capsys, tmp_path):

@@ -86,8 +86,21 @@ def test_a_mistake_is_one_line(capsys, arguments, named, lang):
     assert any(ord(letter) in KHMER for letter in err) == (lang == "km")
 
 
-def test_a_bad_line_among_many_is_named(capsys, monkeypatch):
-    monkeypatch.setattr("sys.stdin", io.StringIO(f"{WON}\nhello\n"))
+def test_a_bad_line_among_many_is_named_and_the_others_are_answered(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{WON}\nhello\n{WON}\nS: AS H: AS turn=0\n"))
 
     assert main(["solve", "-"]) == 2
-    assert "Line 2:" in capsys.readouterr().err
+    out, err = capsys.readouterr()
+    assert [line[:14] for line in err.splitlines()] == ["atout: Line 2:", "atout: Line 4:"]
+    assert out.count(words("en").get("cli-solved-draw")) == 2
+
+
+def test_in_json_each_line_has_an_answer(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{WON}\n\nhello\n{WON}\n"))
+
+    assert main(["solve", "-", "--json"]) == 2
+    first, second, third = map(json.loads, capsys.readouterr().out.splitlines())
+    assert first["solved"]
+    assert third["solved"]
+    assert second["line"] == 3
+    assert second["error"]

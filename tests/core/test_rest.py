@@ -64,9 +64,11 @@ def test_the_card_led_can_be_taken_first():
     assert certain(last)
 
 
-def test_be_12_who_sits_out_takes_no_trick():
-    three = ("JH JD AH", "9S TS 9C", "KH QH TH", "QD AD TC")
-    assert certain(euchre.position(*three, bid="moon", takers=[0, 0, 0]))
+def test_be_12_what_the_one_who_sits_out_may_hold_takes_no_trick():
+    deal = euchre.position("JH AH KH", "9S TS 9C", "JD QH TD", "QD AD TC", bid="moon", takers=[0, 0, 0])
+    assert not certain(deal)
+
+    assert certain(euchre.after(deal, "JH 9S QD"))
 
 
 def test_be_13_nothing_is_certain_where_any_card_may_be_played():

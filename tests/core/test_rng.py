@@ -1,6 +1,7 @@
 """The generator of search and tests: xorshift64*, the same everywhere."""
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 from hypothesis import given
@@ -49,3 +50,29 @@ def test_numbers_are_spread_evenly(n):
 
     assert set(found) == set(range(n))
     assert max(abs(count - 500) for count in found.values()) < 120
+
+
+def test_every_number_of_a_set_is_chosen_as_often():
+    numbers = [0, 1, 7, 8, 20, 33, 40, 51, 63]
+    rng = Rng(5)
+    found = Counter(rng.chosen(sum(1 << number for number in numbers)) for _ in range(500 * len(numbers)))
+
+    assert set(found) == set(numbers)
+    assert max(abs(count - 500) for count in found.values()) < 120
+
+
+def test_every_order_is_shuffled_as_often():
+    rng = Rng(6)
+    found = Counter(tuple(rng.shuffled([7, 8, 9, 9])) for _ in range(500 * 12))
+
+    assert set(found) == set(permutations([7, 8, 9, 9]))
+    assert max(abs(count - 500) for count in found.values()) < 120
+
+
+def test_a_shuffle_of_n_draws_one_number_less():
+    shuffled, drawn = Rng(7), Rng(7)
+    shuffled.shuffled(list(range(24)))
+    for _ in range(23):
+        drawn.next()
+
+    assert shuffled.next() == drawn.next()

@@ -8,6 +8,7 @@ import os
 import random
 import sys
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -250,6 +251,24 @@ def house_at():
 def quick():
     """Settings under which nothing waits for people's eyes."""
     return QUICK
+
+
+@pytest.fixture
+def thinking_at(tmp_path):
+    """A place at a table where the computer thinks for so long, and it is its turn."""
+
+    @asynccontextmanager
+    async def sit_down(seconds):
+        slow = replace(QUICK, move=seconds)
+        async with running(tmp_path, slow) as house, house.guest() as guest:
+            table = await guest.make_table("easy", lowest_rank=9)
+            async with guest.at(table) as place:
+                await place.my_turn()
+                while place.state.view.turn == 0:
+                    await place.play()
+                yield place
+
+    return sit_down
 
 
 @pytest.fixture

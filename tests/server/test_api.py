@@ -76,6 +76,21 @@ async def test_what_cannot_be_answered_says_why(guest, path, status, key):
     assert answer.json()["why"]["text"]["key"] == key
 
 
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/api/words/en", "/api/rules/pitch/km"])
+async def test_head_is_get_without_the_body(guest, path):
+    whole, head = await guest.http.get(path), await guest.http.head(path)
+
+    assert head.status_code == whole.status_code
+    assert head.headers["content-type"] == whole.headers["content-type"]
+    assert head.headers["content-length"] == whole.headers["content-length"]
+    assert head.content == b""
+
+
+async def test_head_says_what_is_not_there(guest):
+    assert (await guest.http.head("/api/nothing")).status_code == 404
+    assert (await guest.http.head("/api/records")).status_code == 405
+
+
 async def test_a_wrong_method(guest):
     answer = await guest.http.delete("/api/tables")
 

@@ -66,7 +66,9 @@ async def test_a_frame_that_cannot_be_read_or_is_old(place, frame, key, about):
     await still_plays(place)
 
 
-@pytest.mark.parametrize("kind", ["choose", "try", "take_back", "hint", "resign", "continue", "again"])
+@pytest.mark.parametrize(
+    "kind", ["choose", "try", "take_back", "hint", "claim", "resign", "continue", "again"]
+)
 @pytest.mark.parametrize("number", [-1, 10**6, 10**30, -(10**30)])
 async def test_a_number_that_was_never_shown(place, kind, number):
     fields = {"choices": [3]} if kind in {"choose", "try"} else {}
@@ -121,26 +123,19 @@ async def test_the_same_decision_twice(place):
     await still_plays(place)
 
 
-async def test_out_of_turn(serve, quick, tmp_path):
-    from dataclasses import replace
+async def test_out_of_turn(thinking_at):
+    async with thinking_at(0.3) as place:
+        answers = [await place.why("choose", choices=[3]), await place.why("hint")]
 
-    async with serve(tmp_path, replace(quick, move=0.3)) as house, house.guest() as guest:
-        table = await guest.make_table("easy", lowest_rank=9)
-        async with guest.at(table) as place:
-            await place.my_turn()
-            while place.state.view.turn == 0:
-                await place.play()
-
-            answers = [await place.why("choose", choices=[3]), await place.why("hint")]
-
-            assert [why.text.key for why in answers] == ["match-not-your-turn"] * 2
-            await still_plays(place)
+        assert [why.text.key for why in answers] == ["match-not-your-turn"] * 2
+        await still_plays(place)
 
 
-async def test_continue_again_and_take_back_when_there_is_nothing_to(place):
-    keys = [(await place.why(kind)).text.key for kind in ("continue", "again", "take_back")]
+async def test_continue_again_take_back_and_claim_when_there_is_nothing_to(place):
+    keys = [(await place.why(kind)).text.key for kind in ("continue", "again", "take_back", "claim")]
 
-    assert keys == ["match-nothing-to-continue", "match-not-over", "match-nothing-to-take-back"]
+    assert keys[:3] == ["match-nothing-to-continue", "match-not-over", "match-nothing-to-take-back"]
+    assert keys[3] == "match-claim-uncertain"
     await still_plays(place)
 
 
@@ -163,7 +158,7 @@ async def test_another_guest_has_no_seat(house, guest):
         while watching.state.number < place.state.number:
             await watching.hear()
 
-        for kind in ("take_back", "hint", "resign", "continue", "again"):
+        for kind in ("take_back", "hint", "claim", "resign", "continue", "again"):
             assert (await watching.why(kind)).text.key == "table-no-seat"
         choice = place.state.view.choices[0].choice
         assert (await watching.why("choose", choices=[choice])).text.key == "table-no-seat"
@@ -200,7 +195,7 @@ async def test_try_says_what_would_be_legal_and_changes_nothing(place):
 
     none, yes, no = [await place.ask("try", choices=chosen) for chosen in ([], legal[:1], [other])]
 
-    assert none == Tried(legal)
+    assert none == Tried(legal, view=place.state.view)
     assert isinstance(yes, Tried)
     assert yes.why is None
     assert no.why.rule.startswith("SK-")

@@ -5,7 +5,6 @@ import resource
 import signal
 import sqlite3
 from contextlib import closing, contextmanager
-from dataclasses import replace
 
 import pytest
 
@@ -52,22 +51,17 @@ async def test_a_locked_database(serve, quick, tmp_path):
         assert len((await guest.http.get("/api/tables")).json()) == 1
 
 
-async def test_a_computers_decision_that_is_not_saved_is_tried_again(serve, quick, tmp_path):
-    async with serve(tmp_path, replace(quick, move=0.3)) as house, house.guest() as guest:
-        table = await guest.make_table("easy", lowest_rank=9)
-        async with guest.at(table) as place:
-            await place.my_turn()
-            while place.state.view.turn == 0:
-                await place.play()
-            before = place.state
-            with locked(tmp_path):
-                refused = await place.hear()
-                assert isinstance(refused, Refused)
-                assert (refused.about, refused.why.text.key) == ("", "table-not-saved")
+async def test_a_computers_decision_that_is_not_saved_is_tried_again(thinking_at, tmp_path):
+    async with thinking_at(0.3) as place:
+        before = place.state
+        with locked(tmp_path):
+            refused = await place.hear()
+            assert isinstance(refused, Refused)
+            assert (refused.about, refused.why.text.key) == ("", "table-not-saved")
 
-            await place.until(lambda state: state.number > before.number)
-            await place.my_turn()
-            assert isinstance(await place.play(), State)
+        await place.until(lambda state: state.number > before.number)
+        await place.my_turn()
+        assert isinstance(await place.play(), State)
 
 
 async def test_a_full_database(serve, quick, tmp_path):

@@ -36,8 +36,9 @@ def test_a_port_that_is_taken(tmp_path):
         done = command("--port", port, "--data", tmp_path)
 
     assert done.returncode == 2
-    assert (
-        done.stderr == f"Port {port} of 127.0.0.1 is taken: another program uses it, perhaps another Atout.\n"
+    assert done.stderr == (
+        f"Port {port} of 127.0.0.1 is taken: another program uses it, perhaps another Atout. "
+        "Choose another one by --port; --port 0 takes a free one.\n"
     )
     assert done.stdout == ""
 

@@ -124,21 +124,14 @@ async def test_take_back_returns_to_my_last_decision(guest):
         await place.play_out()
 
 
-async def test_a_thought_that_was_taken_back_is_dropped(serve, quick, tmp_path):
-    from dataclasses import replace
+async def test_a_thought_that_was_taken_back_is_dropped(thinking_at):
+    async with thinking_at(0.5) as place:
+        answer = await place.ask("take_back")
+        assert answer.view.turn == 0
+        await asyncio.sleep(1)
+        await place.send({"type": "look", "since": answer.number})
 
-    async with serve(tmp_path, replace(quick, move=0.5)) as house, house.guest() as guest:
-        table = await guest.make_table("easy", lowest_rank=9)
-        async with guest.at(table) as place:
-            await place.my_turn()
-            while place.state.view.turn == 0:
-                await place.play()
-            answer = await place.ask("take_back")
-            assert answer.view.turn == 0
-            await asyncio.sleep(1)
-            await place.send({"type": "look", "since": answer.number})
-
-            assert (await place.hear()).number == answer.number
+        assert (await place.hear()).number == answer.number
 
 
 async def test_resign_ends_the_match_and_again_begins_another(guest):

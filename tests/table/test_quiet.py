@@ -72,7 +72,7 @@ def heard(tmp_path, hands, viewers, *, computers=(), until=17.0, at=(), course=N
 
 
 @pytest.mark.parametrize("asked", ["seat 0", "seat 2", "both"])
-@pytest.mark.parametrize("computers", [(), (0,), (0, 2), (2, 3)])
+@pytest.mark.parametrize("computers", [(), (0,), (2, 3), (0, 2, 3)])
 def test_whoever_is_asked_the_others_hear_the_same_at_the_same_moments(
     tmp_path, monkeypatch, asked, computers
 ):

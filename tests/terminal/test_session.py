@@ -4,6 +4,8 @@ import pytest
 
 from atout.core import options as house_rules
 from atout.core.illegal import Illegal
+from atout.table.settings import Settings
+from atout.terminal import computer
 from atout.terminal.session import YOU, Session
 from tests.helpers import GAMES, every_game
 
@@ -32,3 +34,21 @@ def test_a_refused_choice_changes_nothing():
         )
     assert session.view() == before
     assert session.course.turn == YOU
+
+
+def test_the_computers_hurry_where_the_person_is_out(monkeypatch):
+    game = GAMES[0]
+    session = Session(game, game.options(), "expert")
+    budgets = []
+
+    def decide(_game, hidden, _level, most=None):
+        budgets.append(most)
+        return hidden.choices()[0]
+
+    monkeypatch.setattr(computer, "decide", decide)
+    for out in (False, True):
+        monkeypatch.setattr(session.course.match, "is_out", lambda _seat, out=out: out)
+        assert session.hurries is out
+        session.think()()
+
+    assert budgets == [None, Settings.alone]

@@ -8,10 +8,8 @@ from cyclopts import App, CycloptsError, Group, Parameter
 from atout import __version__
 from atout.commands.help import Help
 from atout.commands.mistakes import understood
-from atout.commands.reader import Lang, asked_for, tell_mistake, words_for
+from atout.commands.reader import MISTAKE, Lang, asked_for, language_last, tell_mistake, words_for
 from atout.core.illegal import Illegal
-
-MISTAKE = 2
 
 Wanted = Literal["value", "best", "length", "all"]
 
@@ -40,8 +38,9 @@ def run(arguments: list[str]) -> int:
             stream.reconfigure(errors="replace")  # a terminal that cannot write Khmer shows question marks
     said = words_for(asked_for(arguments))
     app.help_formatter = Help(said)
+    asked = language_last(arguments)
     try:
-        code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        code = app(asked, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
         tell_mistake(said, understood(error))
     except Illegal as mistake:

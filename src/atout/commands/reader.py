@@ -11,6 +11,9 @@ from atout.core.illegal import Illegal
 from atout.core.view import Text
 from atout.words import LANGUAGES, Words, best, words
 
+MISTAKE = 2
+"""The exit code of a command that was given something wrong."""
+
 Lang = Annotated[Literal["en", "km"] | None, Parameter(help="cli-help-lang")]
 """The option ``--lang`` of every command."""
 
@@ -33,6 +36,15 @@ def asked_for(arguments: list[str]) -> str | None:
             value = value if equals else "".join(arguments[at + 1 : at + 2])
             return value if value in LANGUAGES else None
     return None
+
+
+def language_last(arguments: list[str]) -> list[str]:
+    """The arguments with a ``--lang`` before the command after it, where the command takes it."""
+    name, equals, _ = arguments[0].partition("=") if arguments else ("", "", "")
+    taken = 1 if equals else 2
+    if name != "--lang" or len(arguments) <= taken or arguments[taken].startswith("-"):
+        return arguments
+    return arguments[taken:] + arguments[:taken]
 
 
 def tell_mistake(said: Words, mistake: Illegal) -> None:

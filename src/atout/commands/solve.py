@@ -1,5 +1,6 @@
 """``atout solve POSITION``: exact values, for games with a solver, a module ``solve`` in their folder."""
 
+import json
 import math
 import sys
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from atout import registry
-from atout.commands.reader import words_for
+from atout.commands.reader import MISTAKE, tell_mistake, words_for
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.words import Words
@@ -96,17 +97,23 @@ def solve(  # noqa: PLR0913, PLR0917  what can be asked of a solver
     *,
     as_json: bool,
 ) -> int:
-    """Solve one position, or each line of the standard input."""
-    solving = Solving(registry.find(game), wanted, seconds, memory, words_for(lang))
+    """Solve one position, or each line of the standard input: one that is no position is told, and left."""
+    said = words_for(lang)
+    solving = Solving(registry.find(game), wanted, seconds, memory, said)
+    code = 0
     for line, text in positions(position):
         try:
             answer = solving.answer(text)
         except Illegal as illegal:
-            raise (illegal.at(line) if line else illegal) from None
+            tell_mistake(said, illegal.at(line) if line else illegal)
+            if as_json and line:
+                print(json.dumps({"line": line, "error": illegal.refusal.text.key}), flush=True)
+            code = MISTAKE
         except (MemoryError, OSError):
             raise Illegal("cli-no-memory", memory=memory) from None
-        print(answer.json() if as_json else "\n".join(solving.told(answer)), flush=True)
-    return 0
+        else:
+            print(answer.json() if as_json else "\n".join(solving.told(answer)), flush=True)
+    return code
 
 
 def positions(given: str) -> Iterator[tuple[int, str]]:

@@ -5,6 +5,7 @@ from atout.core cimport bits, memory
 from atout.core.rng cimport Rng
 
 cdef int TABLE
+cdef int[128] OUT
 cdef double[64][64] WAYS
 
 cdef class Deal:
@@ -42,10 +43,12 @@ cdef class Deal:
                    a=int, b=int, c=int, at=int, i=int, step=int, card=uint64_t, total=double, first=double, second=double,
                    third=double, luck=double)
     cdef void share_barred(self, Rng rng, uint64_t cards, uint64_t others, int* need, uint64_t* barred, uint64_t* got) noexcept nogil
-    @cython.locals(out=int[128], n=int, i=int)
     cpdef list choices(self)
-    @cython.locals(out=int[128], n=int, i=int)
+    @cython.locals(number=int)
+    cpdef object play(self, choice)
     cpdef bint may(self, int choice)
+    @cython.locals(i=int)
+    cdef bint is_legal(self, int choice) noexcept
     @cython.locals(out=uint64_t[16], n=int, i=int)
     cpdef tuple position(self)
     @cython.locals(new=Deal)

@@ -1,3 +1,5 @@
+# cython: binding=False, always_allow_keywords=False
+# Its methods are called from Python like those of a list: in less time, one argument without its name.
 """One deal of a game: what the rules say, as the search, the table and the tests see it.
 
 The first methods run in C and check nothing; those below ``# --- for callers in Python`` are for
@@ -8,6 +10,8 @@ from atout.core import bits, memory
 from atout.core.illegal import Illegal
 
 TABLE = 13500
+OUT = [0] * 128
+"""Where callers in Python, one at a time, have the choices put."""
 WAYS = [[0.0] * 64 for _ in range(64)]
 """WAYS[n][k]: in how many ways k of n cards can be chosen."""
 for _n in range(64):
@@ -215,9 +219,7 @@ class Deal:
         """The legal choices of the seat in turn, none when the deal is over."""
         if self.turn < 0:
             return []
-        out = [0] * 128
-        n = self.legal(out)
-        return [out[i] for i in range(n)]
+        return memory.listed(OUT, self.legal(OUT))
 
     def clone(self):
         """A copy that goes its own way."""
@@ -241,18 +243,19 @@ class Deal:
         """Make a choice, checked: an Illegal says why it cannot be."""
         if type(choice) is not int or not 0 <= choice < 128:
             raise Illegal("match-no-such-choice")
-        if not self.may(choice):
-            raise self.refusal(choice)
-        self.choose(choice)
+        number = choice
+        if self.turn < 0 or not self.is_legal(number):
+            raise self.refusal(number)
+        self.choose(number)
 
     def may(self, choice):
         """Whether a choice is legal now."""
-        if self.turn < 0:
-            return False
-        out = [0] * 128
-        n = self.legal(out)
-        for i in range(n):
-            if out[i] == choice:
+        return self.turn >= 0 and self.is_legal(choice)
+
+    def is_legal(self, choice):
+        """Whether a choice is legal for the seat in turn; a game may know without the list of them."""
+        for i in range(self.legal(OUT)):
+            if OUT[i] == choice:
                 return True
         return False
 

@@ -1,4 +1,4 @@
-"""Copying the fields of one object into another of the same class."""
+"""Copying the fields of one object into another of the same class, and numbers into a list."""
 
 
 def copy(to, source):
@@ -19,3 +19,8 @@ def copy_list(to, source):
             mine[:] = theirs
     else:
         to[:] = source
+
+
+def listed(numbers, n):
+    """The first n numbers of an array as a list; compiled it is made in its full size (memory.pxd)."""
+    return numbers[:n]

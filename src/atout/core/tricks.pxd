@@ -9,6 +9,7 @@ from atout.core.rng cimport Rng
 cdef int TABLE, SMALL, SECOND
 cdef uint64_t[54][16] CARD_KEY
 
+# inline: called directly within its module, where a final method goes through the table of methods
 cdef class Tricks(Deal):
     cdef readonly uint64_t[8] hands, twins, barred
     cdef readonly int[8] held, won
@@ -19,33 +20,24 @@ cdef class Tricks(Deal):
 
     cdef uint64_t followers(self, int led) noexcept nogil
     cdef uint64_t beaters(self, int card) noexcept nogil
-    @cython.final
     @cython.locals(seat=int)
-    cdef void clear(self) noexcept nogil
-    @cython.final
+    cdef inline void clear(self) noexcept nogil
     @cython.locals(bit=uint64_t)
-    cdef void give_card(self, int seat, int card) noexcept nogil
-    @cython.final
+    cdef inline void give_card(self, int seat, int card) noexcept nogil
     @cython.locals(bit=uint64_t)
-    cdef void take_card(self, int seat, int card) noexcept nogil
+    cdef inline void take_card(self, int seat, int card) noexcept nogil
     @cython.final
     @cython.locals(seat=int, mask=uint64_t)
     cdef void rekey(self) noexcept nogil
-    @cython.final
-    cdef int led(self) noexcept nogil
-    @cython.final
+    cdef inline int led(self) noexcept nogil
     @cython.locals(bit=uint64_t)
-    cdef void lay(self, int card) noexcept nogil
-    @cython.final
-    cdef int take_trick(self) noexcept nogil
-    @cython.final
-    cdef void pass_turn(self, int seat) noexcept nogil
-    @cython.final
+    cdef inline void lay(self, int card) noexcept nogil
+    cdef inline int take_trick(self) noexcept nogil
+    cdef inline void pass_turn(self, int seat) noexcept nogil
     @cython.locals(n=int)
-    cdef int put(self, int* out, uint64_t mask) noexcept nogil
-    @cython.final
-    @cython.locals(i=int, j=int, card=int)
-    cdef void mix(self, Rng rng, short* deck, int n) noexcept nogil
+    cdef inline int put(self, int* out, uint64_t mask) noexcept nogil
+    @cython.locals(i=int)
+    cdef inline void hand_out(self, short* deck, int n, int seat) noexcept nogil
 
     @cython.final
     @cython.locals(tied=int[9], kind=int[64], of=int[64], left=int[64], radix=int[64], i=int, j=int, n_tied=int, kinds=int,

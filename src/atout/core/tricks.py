@@ -185,13 +185,13 @@ class Tricks(Deal):
 
     # --- dealing ----------------------------------------------------------------------------------
 
-    def mix(self, rng, deck, n):
-        """Put n cards in a new order."""
-        for i in range(n - 1, 0, -1):
-            j = rng.below(i + 1)
-            card = deck[i]
-            deck[i] = deck[j]
-            deck[j] = card
+    def hand_out(self, deck, n, seat):
+        """Deal the first n cards of a deck one at a time, clockwise, the first one to ``seat``."""
+        for i in range(n):
+            self.give_card(seat, deck[i])
+            seat += 1
+            if seat == self.seats:
+                seat = 0
 
     def share_out(self, rng, deck, n, need, barred, who):
         """Deal the n cards of ``deck`` to 9 places: ``who[i]`` is where card i goes.
@@ -213,7 +213,7 @@ class Tricks(Deal):
                     tied[n_tied] = place
                     n_tied += 1
                     break
-        self.mix(rng, deck, n)
+        rng.shuffle(deck, n)
         kinds = 0
         for i in range(n):
             who[i] = -1

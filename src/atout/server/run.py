@@ -41,6 +41,7 @@ def serve(  # noqa: PLR0913  what can be set about a server
 
     An Illegal says why it cannot: the port is taken, nothing can be kept in the folder, or what is
     kept there is not ours.
+    Ctrl-C is how one closes the table, so after it this returns, and the command ends with code 0.
     ``ATOUT_HOSTS`` lists further names that the server is reached by (``play.example.org``), or ``*``.
     """
     folder = data or data_folder()

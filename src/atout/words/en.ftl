@@ -26,8 +26,8 @@ view-quiet = One moment …
 ## What happened at a table
 
 event-dealt = { $player_is ->
-    [you] You dealt; deal { $number } begins.
-   *[other] { $player } dealt; deal { $number } begins.
+    [you] Deal { $number } begins: you are the dealer.
+   *[other] Deal { $number } begins: { $player } is the dealer.
 }
 event-claimed = { $player_is ->
     [you] You claimed the rest.

@@ -17,7 +17,7 @@ server-language-unknown = There is no language “{ $lang }”. There are: { $kn
 
 server-host-unknown = This Atout does not answer to the name “{ $host }”.
 server-origin-foreign = A page of { $origin } may not speak to this Atout.
-server-port-taken = Port { $port } of { $host } is taken: another program uses it, perhaps another Atout.
+server-port-taken = Port { $port } of { $host } is taken: another program uses it, perhaps another Atout. Choose another one by --port; --port 0 takes a free one.
 server-port-forbidden = Port { $port } of { $host } may not be used by you. Choose one above 1023.
 server-no-such-address = This machine cannot be reached at { $host }, port { $port }.
 

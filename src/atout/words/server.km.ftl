@@ -17,7 +17,7 @@ server-language-unknown = គ្មានភាសា «{ $lang }» ទេ។ �
 
 server-host-unknown = អាតូនេះមិនឆ្លើយតបនឹងឈ្មោះ «{ $host }» ទេ។
 server-origin-foreign = ទំព័ររបស់ { $origin } មិនអាចនិយាយជាមួយអាតូនេះបានទេ។
-server-port-taken = ច្រក { $port } នៃ { $host } មានកម្មវិធីផ្សេងប្រើហើយ ប្រហែលជាអាតូមួយទៀត។
+server-port-taken = ច្រក { $port } នៃ { $host } មានកម្មវិធីផ្សេងប្រើហើយ ប្រហែលជាអាតូមួយទៀត។ សូមជ្រើសច្រកផ្សេងដោយ --port ឬ --port 0 សម្រាប់ច្រកណាដែលទំនេរ។
 server-port-forbidden = អ្នកគ្មានសិទ្ធិប្រើច្រក { $port } នៃ { $host } ទេ។ សូមជ្រើសលេខធំជាង 1023។
 server-no-such-address = មិនអាចទៅដល់ម៉ាស៊ីននេះតាម { $host } ច្រក { $port } បានទេ។
 

@@ -16,6 +16,7 @@ from atout.core.illegal import Illegal
 from atout.core.options import build
 from atout.games.svoi_kozyri.options import PRESETS, SvoiOptions
 from atout.games.svoi_kozyri.view import show
+from atout.words import words
 from tests.games.svoi_kozyri.positions import (
     after,
     dealt,
@@ -391,6 +392,21 @@ def test_SK_7_equal_losses_share_the_match():
         lose(match, seat)
 
     assert match.winners == [0, 2]
+    headline = show(match.standing(), match.deal.hidden(1), 1).sheet.headline
+    assert words("en").say(headline, 1, ["Dara", "Sok", "Vanna", "Bopha"]) == (
+        "Dara and Vanna share the first place."
+    )
+    assert words("en").say(headline, 0, ["Dara", "Sok", "Vanna", "Bopha"]).startswith("You and Vanna")
+
+
+def test_SK_7_three_who_share_the_match_are_named():
+    match = match_of(players=4, deals=2)
+    for seat in (1, -1):
+        lose(match, seat)
+
+    headline = show(match.standing(), match.deal.hidden(1), 1).sheet.headline
+    said = words("en").say(headline, 2, ["Dara", "Sok", "Vanna", "Bopha"])
+    assert said == "Dara, you and Bopha share the first place."
 
 
 @pytest.mark.parametrize("deals", [1, 2, 20])

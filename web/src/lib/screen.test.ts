@@ -204,8 +204,10 @@ describe("a decision of several choices", () => {
   });
 
   it("takes the parts of a hint", () => {
-    const screen = answer(ask(receive(start(), { type: "hint", choices: [10, 10], text: { key: "h" } })));
+    const screen = answer(ask(receive(start(), { type: "hint", choices: [10, 10, 90], text: { key: "h" } })));
     expect(stands(screen).sort()).toEqual(["KS:0", "KS:1"]);
+    expect(screen.notice?.kind).toBe("hint");
+    expect(finish(screen).send).toEqual({ type: "choose", choices: [10, 10, 90] });
   });
 });
 

@@ -97,10 +97,16 @@ function advise(screen: Screen, { choices, text }: Advice): Screen {
   if (!choice) return screen;
   const notice: Notice = { kind: "hint", text };
   if (choice.part) {
-    const parts = choices.map((number, i) => ({ choice: number, key: `advised:${i}` }));
-    return { ...screen, up: [], draft: put(screen.draft, parts), notice };
+    const parts = choices.filter((number) => isPart(screen.state?.view, number)).map((number) => ({ choice: number, key: "" }));
+    return { ...screen, up: [], advised: choices.at(-1) ?? -1, draft: put(screen.draft, parts), notice };
   }
   return { ...screen, up: keyOf(screen.state?.view, choice.choice), advised: choice.choice, notice };
+}
+
+/* All but what completes a decision: that is known now already. */
+function isPart(view: View | undefined, choice: number): boolean {
+  const found = legal(view).get(choice);
+  return choice !== view?.done?.choice && (!found || Boolean(found.part));
 }
 
 /* The card of the reader's hand that makes a choice. */

@@ -35,6 +35,15 @@ export function refusal(why: Refusal, company: Company = NOBODY): string {
   return why.line ? running.get("refused-line", { line: why.line, text }) : text;
 }
 
+/** What sides are called: of two partnerships one's own is "we", the other "they". */
+export function sideNames(sides: number[][], { names, me }: Company): string[] {
+  const partners = sides.length === 2 && me >= 0 && sides.every((seats) => seats.length > 1);
+  return sides.map((seats) => {
+    if (partners) return t(seats.includes(me) ? "ui-we" : "ui-they");
+    return list(seats.map((seat) => names[seat] ?? ""));
+  });
+}
+
 /** The names at a table: yours is "You"; computers are named in the reader's language. */
 export function names(seats: SeatInfo[]): string[] {
   const computers = seats.filter((seat) => seat.level && !seat.name).length;

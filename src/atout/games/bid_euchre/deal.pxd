@@ -13,6 +13,7 @@ cdef uint64_t[6][54] FOLLOW, BEAT
 cdef uint64_t[6] TRUMPS
 cdef uint64_t ACES, FACES
 
+# inline: what random play goes through, called directly (core/tricks.pxd)
 cdef class Euchre(Tricks):
     cdef readonly uint64_t given, given_twins, gift, gift_twins, left, left_twins
     cdef readonly int[4] bids, calls
@@ -26,29 +27,21 @@ cdef class Euchre(Tricks):
     cdef uint64_t beaters(self, int card) noexcept nogil
     @cython.locals(deck=short[52], n=int)
     cdef void start(self, Rng rng) noexcept nogil
-    @cython.final
     @cython.locals(n=int, suit=int, rank=int)
-    cdef int pack_into(self, short* deck) noexcept nogil
-    @cython.final
-    @cython.locals(i=int, seat=int)
-    cdef void deal_out(self, short* deck, int n) noexcept nogil
-    @cython.final
-    cdef int after(self, int seat) noexcept nogil
-    @cython.final
-    cdef bint ace_and_no_face(self, int seat) noexcept nogil
-    @cython.final
-    cdef void ask_claims(self, int seat) noexcept nogil
-    @cython.final
-    cdef void begin_auction(self) noexcept nogil
-    @cython.final
+    cdef inline int pack_into(self, short* deck) noexcept nogil
+    @cython.locals(seat=int)
+    cdef inline void deal_out(self, short* deck, int n) noexcept nogil
+    cdef inline int after(self, int seat) noexcept nogil
+    cdef inline bint ace_and_no_face(self, int seat) noexcept nogil
+    cdef inline void ask_claims(self, int seat) noexcept nogil
+    cdef inline void begin_auction(self) noexcept nogil
     @cython.locals(n=int, bid=int)
-    cdef int legal_bids(self, int* out) noexcept nogil
+    cdef inline int legal_bids(self, int* out) noexcept nogil
     @cython.final
     @cython.locals(n=int, i=int)
     cdef int legal_calls(self, int* out) noexcept nogil
-    @cython.final
     @cython.locals(follow=uint64_t)
-    cdef uint64_t playable(self) noexcept nogil
+    cdef inline uint64_t playable(self) noexcept nogil
     @cython.final
     @cython.locals(mine=uint64_t)
     cdef uint64_t own_cards(self) noexcept nogil
@@ -63,13 +56,11 @@ cdef class Euchre(Tricks):
     cdef uint64_t giveable(self) noexcept nogil
     @cython.locals(i=int)
     cdef int legal(self, int* out) noexcept nogil
-    @cython.locals(out=int[32], mask=uint64_t, n=int)
+    @cython.locals(out=int[32])
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void choose(self, int choice) noexcept nogil
-    @cython.final
-    cdef void make_bid(self, int choice) noexcept nogil
-    @cython.final
-    cdef void name_trump(self, int trump) noexcept nogil
+    cdef inline void make_bid(self, int choice) noexcept nogil
+    cdef inline void name_trump(self, int trump) noexcept nogil
     @cython.final
     cdef void give(self, int card) noexcept nogil
     @cython.final
@@ -80,11 +71,9 @@ cdef class Euchre(Tricks):
     @cython.final
     @cython.locals(higher=uint64_t)
     cdef uint64_t above(self, uint64_t trumps) noexcept nogil
-    @cython.final
-    cdef void begin_play(self) noexcept nogil
-    @cython.final
+    cdef inline void begin_play(self) noexcept nogil
     @cython.locals(seat=int, bit=uint64_t)
-    cdef void play_card(self, int card) noexcept nogil
+    cdef inline void play_card(self, int card) noexcept nogil
     @cython.final
     @cython.locals(first=int, asked=uint64_t, i=int)
     cdef bint reneged(self, int n) noexcept nogil
@@ -93,18 +82,13 @@ cdef class Euchre(Tricks):
     @cython.final
     @cython.locals(seat=int)
     cdef void read_answers(self) noexcept nogil
-    @cython.final
     @cython.locals(i=int, taker=int, n=int)
-    cdef int taken(self, int side) noexcept nogil
-    @cython.final
-    cdef int wanted(self) noexcept nogil
-    @cython.final
-    cdef int alone_points(self) noexcept nogil
-    @cython.final
+    cdef inline int taken(self, int side) noexcept nogil
+    cdef inline int wanted(self) noexcept nogil
+    cdef inline int alone_points(self) noexcept nogil
     @cython.locals(side=int, mine=int)
-    cdef void score(self) noexcept nogil
-    @cython.final
-    cdef void finish(self, int how) noexcept nogil
+    cdef inline void score(self) noexcept nogil
+    cdef inline void finish(self, int how) noexcept nogil
     @cython.locals(i=int, n=int, takers=int, lying=int)
     cdef int spell(self, uint64_t* out) noexcept nogil
     cdef double result(self, int seat) noexcept nogil
@@ -112,8 +96,7 @@ cdef class Euchre(Tricks):
     cdef double worth(self, int seat) noexcept nogil
     @cython.locals(other=int, asked=bint)
     cdef void hide(self, int seat) noexcept nogil
-    @cython.final
-    cdef void forget_exchange(self) noexcept nogil
+    cdef inline void forget_exchange(self) noexcept nogil
     @cython.final
     cdef void pretend(self) noexcept nogil
     @cython.final
@@ -127,5 +110,8 @@ cdef class Euchre(Tricks):
     @cython.final
     @cython.locals(n=int, mask=uint64_t)
     cdef int list_hand(self, int seat, int* out) noexcept nogil
+    cpdef list choices(self)
+    cpdef object play(self, choice)
+    cdef bint is_legal(self, int choice) noexcept
     @cython.locals(deck=short[52], i=int)
     cpdef object deal_pack(self, list pack)

@@ -1,3 +1,4 @@
+# cython: binding=False, always_allow_keywords=False
 """The rules of one deal of Bid Euchre (rule sheet BE-1 to BE-22).
 
 A card is suit * 13 + rank. A choice is a card to play, give or discard; or PASS, a bid, a claim, trumps, or
@@ -128,7 +129,7 @@ class Euchre(Tricks):
     def start(self, rng):
         deck = [0] * 52
         n = self.pack_into(deck)
-        self.mix(rng, deck, n)
+        rng.shuffle(deck, n)
         self.dealer = rng.below(4)
         self.deal_out(deck, n)
 
@@ -168,10 +169,10 @@ class Euchre(Tricks):
         for seat in range(2):
             self.fines[seat] = 0
             self.points[seat] = 0
-        seat = self.dealer
-        for i in range(n):
-            seat = self.dealer if i == 24 * self.decks else seat + 1 & 3
-            self.give_card(seat, deck[i])
+        if n > 24 * self.decks:
+            n -= 1
+            self.give_card(self.dealer, deck[n])
+        self.hand_out(deck, n, self.dealer + 1 & 3)
         self.quiet = self.ace_no_face
         self.ask_claims(self.dealer + 1 & 3)
 
@@ -230,9 +231,7 @@ class Euchre(Tricks):
 
     def pick(self, rng):
         if self.phase == PLAY:
-            mask = self.playable()
-            n = bits.count(mask)
-            return bits.nth(mask, rng.below(n)) if n > 1 else bits.lowest(mask)
+            return rng.one_of(self.playable())
         out = [0] * 32  # BE-13  at most 24 cards can be called
         return out[rng.below(self.legal(out))]
 
@@ -441,9 +440,9 @@ class Euchre(Tricks):
         seat = self.turn
         bit = bits.bit(card)
         self.quiet = False
-        if not self.asked & bit and not self.allowed:  # BE-11  who does not follow has shown to hold none
-            self.barred[seat] |= self.asked
-        if seat == self.bidder:
+        if not self.allowed:  # BE-11  who does not follow has shown to hold none
+            self.barred[seat] |= 0 if self.asked & bit else self.asked
+        if self.left & bit and seat == self.bidder:
             if self.left_twins & bit:
                 self.left_twins &= ~bit
             else:
@@ -502,10 +501,12 @@ class Euchre(Tricks):
 
     def taken(self, side):
         """The tricks of a side; BE-13: from a renege on all count for the others."""
+        if self.called < 0:
+            return self.won[side] + self.won[side + 2]
         n = 0
         for i in range(self.tricks):
             taker = self.takers[i] & 1
-            if self.called >= 0 and i >= self.called // self.size:
+            if i >= self.called // self.size:
                 taker = 1 - self.offenders
             if taker == side:
                 n += 1
@@ -767,6 +768,19 @@ class Euchre(Tricks):
         return n
 
     # --- for callers in Python --------------------------------------------------------------------
+
+    def choices(self):
+        """``Deal.choices``: Python calls what a class says itself faster than what it inherits."""
+        return Tricks.choices(self)
+
+    def play(self, choice):
+        """``Deal.play``: the same."""
+        Tricks.play(self, choice)
+
+    def is_legal(self, choice):
+        if self.phase == PLAY:
+            return 0 <= choice <= JOKER and self.playable() & bits.bit(choice) != 0
+        return Tricks.is_legal(self, choice)
 
     def set_up(self, dealer, pack, scores=(0, 0), deals_left=0):
         """A fresh deal from its chances: the pack in order."""

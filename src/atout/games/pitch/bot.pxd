@@ -13,7 +13,8 @@ from atout.search.worlds cimport Worlds
 
 cdef double[17] STRENGTH
 cdef double[8] CROWD
-cdef int ACE, COURT, TENS, LENGTH, TRUMPED, SCORING, LOW_SCORES
+cdef int ACE, COURT, TENS, LENGTH, TRUMPED, SCORING, NEAR_LOW, TAKEN
+cdef uint64_t PACK
 cdef double WAVER, OWN, BOLD, UNITED
 
 cdef class PitchBot(Pitch):
@@ -40,7 +41,15 @@ cdef class PitchBot(Pitch):
     @cython.locals(value=int)
     cdef int price(self, int card) noexcept nogil
     @cython.final
-    @cython.locals(legal=uint64_t, others=uint64_t, trumps=uint64_t, mask=uint64_t, beaters=uint64_t, seat=int, i=int, value=int,
+    cdef bint scores_point(self, int card) noexcept nogil
+    @cython.final
+    @cython.locals(others=uint64_t, i=int, seat=int)
+    cdef uint64_t cards_of_others(self) noexcept nogil
+    @cython.final
+    @cython.locals(found=uint64_t, card=int)
+    cdef uint64_t masters(self, uint64_t cards, uint64_t others) noexcept nogil
+    @cython.final
+    @cython.locals(legal=uint64_t, others=uint64_t, trumps=uint64_t, mask=uint64_t, beaters=uint64_t, i=int, value=int,
                    last=bint, card=int)
     cdef int card_by_rule(self) noexcept nogil
     cdef int usual(self) noexcept nogil

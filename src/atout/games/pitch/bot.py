@@ -19,6 +19,8 @@ or jack, a ten of another suit, and each trump after the second. By bench/pitch_
 CROWD = [0.0, 0.72, 0.82, 0.09, -0.26, -0.39, -0.49, -0.58]
 """CROWD[players]: what is to be added for so many players, for two partnerships CROWD[1]."""
 
+PACK = (1 << 52) - 1
+
 ACE, COURT, TENS, LENGTH = 13, 14, 15, 16
 
 WAVER = 2.0  # how sharply a bid follows from the strength of a hand,
@@ -27,7 +29,8 @@ BOLD = 0.1  # and how far below its bid it may be.
 
 UNITED = 0.7  # how far all others are one side against a pitcher without a partner,
 
-TRUMPED, SCORING, LOW_SCORES = 30, 60, 40  # and what makes a card dear.
+TRUMPED, SCORING, NEAR_LOW = 30, 60, 20  # what makes a card dear,
+TAKEN = 10  # and how much a trick must count to be taken with a high card.
 
 
 class PitchBot(Pitch):
@@ -112,11 +115,17 @@ class PitchBot(Pitch):
         value = 4 * rules.WORTH[card % 13] + card % 13
         if card // 13 == self.trump:
             value += TRUMPED
-            if card % 13 == rules.JACK:
+            if card % 13 == rules.JACK or (card % 13 == 0 and not self.low_dealt):
                 value += SCORING
-            if card % 13 < 2 and not self.low_dealt:
-                value += LOW_SCORES
+            if card % 13 == 1 and not self.low_dealt:
+                value += NEAR_LOW
         return value
+
+    def scores_point(self, card):
+        """Whether a trump is the jack, or may be low."""
+        if card // 13 != self.trump:
+            return False
+        return card % 13 == rules.JACK or (card % 13 < 2 and not self.low_dealt)
 
     def cheapest(self, cards):
         """The card of a set that is missed least."""
@@ -146,6 +155,28 @@ class PitchBot(Pitch):
                 best = card
         return best
 
+    def cards_of_others(self):
+        """The cards in the other hands; where those are hidden, all that was not seen."""
+        others = 0
+        if self.observer >= 0:
+            for i in range(self.played):
+                others |= bits.bit(self.plays[i])
+            return ~(others | self.hands[self.turn]) & PACK
+        for seat in range(self.seats):
+            if seat != self.turn:
+                others |= self.hands[seat]
+        return others
+
+    def masters(self, cards, others):
+        """The cards of a set that no other hand beats."""
+        found = 0
+        while cards:
+            card = bits.lowest(cards)
+            cards &= cards - 1
+            if not rules.BEAT[self.trump][card] & others:
+                found |= bits.bit(card)
+        return found
+
     def card_by_rule(self):
         """Draw trumps as pitcher; take what counts, give it to the partner, and give nothing to others."""
         if self.played == 0:
@@ -154,10 +185,7 @@ class PitchBot(Pitch):
         legal = self.playable()
         if legal & (legal - 1) == 0:
             return bits.lowest(legal)
-        others = 0
-        for seat in range(self.seats):
-            if seat != self.turn:
-                others |= self.hands[seat]
+        others = self.cards_of_others()
         trumps = legal & rules.SUIT[self.trump]
         if self.lying == 0:
             if trumps:
@@ -167,12 +195,14 @@ class PitchBot(Pitch):
                 if self.turn == self.pitcher and self.tricks < 2:
                     return card
             mask = legal & ~rules.SUIT[self.trump]
+            if self.masters(mask, others):
+                return self.richest(self.masters(mask, others))
             return self.cheapest(mask or legal)
         value = 0
         for i in range(self.played - self.lying, self.played):
             value += rules.WORTH[self.plays[i] % 13]
-            if self.plays[i] // 13 == self.trump and self.price(self.plays[i]) >= LOW_SCORES + TRUMPED:
-                value += 10
+            if self.scores_point(self.plays[i]):
+                value += TAKEN
         beaters = legal & self.beaters(self.best)
         last = self.lying + 1 == self.size
         if self.together(self.winner, self.turn) and (last or not self.beaters(self.best) & others):
@@ -180,18 +210,8 @@ class PitchBot(Pitch):
             return self.richest(mask or legal)
         if beaters == 0:
             return self.cheapest(legal)
-        if last:
-            card = self.richest(beaters)
-            if value + rules.WORTH[card % 13] >= 2:
-                return card
-            return self.cheapest(legal)
-        mask = 0
-        while beaters:
-            card = bits.lowest(beaters)
-            beaters &= beaters - 1
-            if not rules.BEAT[self.trump][card] & others:
-                mask |= bits.bit(card)
-        if mask and value + rules.WORTH[self.richest(mask) % 13] >= 2:
+        mask = beaters if last else self.masters(beaters, others)
+        if mask and value + rules.WORTH[self.richest(mask) % 13] >= TAKEN:
             return self.richest(mask)
         return self.cheapest(legal)
 

@@ -45,7 +45,6 @@ cdef class Pitch(Tricks):
     @cython.locals(follow=uint64_t)
     cdef uint64_t playable(self) noexcept nogil
     cdef int legal(self, int* out) noexcept nogil
-    @cython.locals(mask=uint64_t, n=int)
     cdef int pick(self, Rng rng) noexcept nogil
     cdef void choose(self, int choice) noexcept nogil
     @cython.final

@@ -116,7 +116,7 @@ class Pitch(Tricks):
         deck = [0] * 52
         for i in range(52):
             deck[i] = i
-        self.mix(rng, deck, 52)
+        rng.shuffle(deck, 52)
         self.dealer = rng.below(self.seats)
         self.deal_out(deck)
 
@@ -207,9 +207,7 @@ class Pitch(Tricks):
 
     def pick(self, rng):
         if self.phase == PLAY:
-            mask = self.playable()
-            n = bits.count(mask)
-            return bits.nth(mask, rng.below(n)) if n > 1 else bits.lowest(mask)
+            return rng.one_of(self.playable())
         return Deal.pick(self, rng)
 
     # --- what a choice does -----------------------------------------------------------------------

@@ -110,7 +110,8 @@ def _notes(deal: Any, sides: list[list[int]]) -> list[Text]:
         notes.append(Text("pitch-note-no-jack", {"suit": suit(cards.SUITS[deal.trump])}))
     counts = " : ".join(str(deal.counts[side]) for side in range(len(sides)))
     if deal.game >= 0:
-        notes.append(Text("pitch-note-game", {**side_args(sides[deal.game]), "counts": counts}))
+        args: dict[str, Arg] = {"counts": counts, "sides": len(sides), "best": int(deal.counts[deal.game])}
+        notes.append(Text("pitch-note-game", {**side_args(sides[deal.game]), **args}))
     else:
         notes.append(Text("pitch-note-no-game", {"counts": counts}))
     return notes

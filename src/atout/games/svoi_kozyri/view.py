@@ -38,7 +38,7 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         title=_title(standing, deal),
         say=_say(deal, viewer) if running else _headline(standing),
         turn=turn,
-        players=[_player(deal, who, turn) for who in range(deal.seats)],
+        players=[_player(deal, who, turn, viewer) for who in range(deal.seats)],
         facts=[_trump_fact(deal, who) for who in _from(viewer, deal.seats) if deal.trump[who] != NONE],
         zones=_zones(deal, viewer),
         choices=_choices(deal) if running and turn == viewer else [],
@@ -117,7 +117,10 @@ def _pile_marks(deal: Any, at: int, take: int) -> list[str]:
 # --- words ------------------------------------------------------------------------------------------
 
 
-def _player(deal: Any, who: int, turn: int) -> Player:
+def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
+    """A seat; how many cards the viewer holds is seen in the hand itself."""
+    if who == viewer and not deal.place[who]:
+        return Player(who, turn=who == turn)
     if deal.place[who]:
         line = Text("svoi-line-place", {"place": deal.place[who]})
     elif deal.phase == TRUMPS:
@@ -195,7 +198,13 @@ def _headline(standing: Standing) -> Text:
         return Text("svoi-headline-winner", {"player": seat(standing.winners[0])})
     if len(standing.results) == 1:
         return standing.results[0].how
-    return Text("svoi-headline-shared", {"count": len(standing.winners)})
+    return _shared(standing.winners)
+
+
+def _shared(winners: list[int]) -> Text:
+    """SK-7: two or three have lost as few deals."""
+    named = {name: seat(who) for name, who in zip(("one", "two", "three"), winners, strict=False)}
+    return Text("svoi-headline-shared", {"count": len(winners), "three": seat(winners[-1]), **named})
 
 
 def _sheet(standing: Standing) -> Sheet:

@@ -182,7 +182,10 @@ pitch-note-high = High, the { $card }: { pitch-side }.
 pitch-note-low = Low, the { $card }: { pitch-side }.
 pitch-note-jack = The { $card }: { pitch-side }.
 pitch-note-no-jack = The jack of { $suit } was not in play.
-pitch-note-game = Game, { $counts }: { pitch-side }.
+pitch-note-game = { $sides ->
+    [2] Game, { $counts }: { pitch-side }.
+   *[other] Game, with { $best }: { pitch-side }.
+}
 pitch-note-no-game = Game, { $counts }: nobody.
 
 ## Why something cannot be done

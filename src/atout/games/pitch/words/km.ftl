@@ -169,7 +169,10 @@ pitch-note-high = ខ្ពស់ { $card }៖ { pitch-side }។
 pitch-note-low = ទាប { $card }៖ { pitch-side }។
 pitch-note-jack = { $card }៖ { pitch-side }។
 pitch-note-no-jack = ជែក{ $suit }មិនបានលេងទេ។
-pitch-note-game = ល្បែង { $counts }៖ { pitch-side }។
+pitch-note-game = { $sides ->
+    [2] ល្បែង { $counts }៖ { pitch-side }។
+   *[other] ល្បែង បានរាប់ { $best }៖ { pitch-side }។
+}
 pitch-note-no-game = ល្បែង { $counts }៖ គ្មាននរណា។
 
 ## ហេតុអ្វីធ្វើមិនបាន

@@ -1,7 +1,7 @@
 ## The game and its house rules
 
 svoi_kozyri-title = Svoi Kozyri
-svoi_kozyri-about = Each player has trumps of their own; no luck after the deal.
+svoi_kozyri-about = Each player has trumps of their own, and between two all cards are known.
 
 svoi_kozyri-preset-seed = As in the document
 svoi_kozyri-preset-classic = Classic
@@ -191,7 +191,22 @@ svoi-headline-winner = { $player_is ->
    *[other] { $player } wins the match.
 }
 svoi-headline-draw = The match is a draw.
-svoi-headline-shared = { $count } players share the first place.
+svoi-shared-one = { $one_is ->
+    [you] You
+   *[other] { $one }
+}
+svoi-shared-two = { $two_is ->
+    [you] you
+   *[other] { $two }
+}
+svoi-shared-three = { $three_is ->
+    [you] you
+   *[other] { $three }
+}
+svoi-headline-shared = { $count ->
+    [2] { svoi-shared-one } and { svoi-shared-two } share the first place.
+   *[other] { svoi-shared-one }, { svoi-shared-two } and { svoi-shared-three } share the first place.
+}
 svoi-headline-resigned = { $player_is ->
     [you] You have given up.
    *[other] { $player } has given up.

@@ -1,7 +1,7 @@
 ## ល្បែង និងច្បាប់ដែលអាចជ្រើស
 
 svoi_kozyri-title = អាតូរៀងខ្លួន
-svoi_kozyri-about = ម្នាក់ៗមានអាតូរៀងខ្លួន គ្មានសំណាងក្រោយចែកបៀទេ។
+svoi_kozyri-about = ម្នាក់ៗមានអាតូរៀងខ្លួន ហើយបើលេងពីរនាក់ គេដឹងបៀទាំងអស់។
 
 svoi_kozyri-preset-seed = តាមឯកសារ
 svoi_kozyri-preset-classic = តាមទម្លាប់
@@ -167,7 +167,22 @@ svoi-headline-winner = { $player_is ->
    *[other] { $player } ឈ្នះការប្រកួត។
 }
 svoi-headline-draw = ការប្រកួតនេះស្មើ។
-svoi-headline-shared = អ្នកលេង { $count } នាក់ ឈ្នះលេខមួយរួមគ្នា។
+svoi-shared-one = { $one_is ->
+    [you] អ្នក
+   *[other] { $one }
+}
+svoi-shared-two = { $two_is ->
+    [you] អ្នក
+   *[other] { $two }
+}
+svoi-shared-three = { $three_is ->
+    [you] អ្នក
+   *[other] { $three }
+}
+svoi-headline-shared = { $count ->
+    [2] { svoi-shared-one } និង { svoi-shared-two } ឈ្នះលេខមួយរួមគ្នា។
+   *[other] { svoi-shared-one } { svoi-shared-two } និង { svoi-shared-three } ឈ្នះលេខមួយរួមគ្នា។
+}
 svoi-headline-resigned = { $player_is ->
     [you] អ្នកបានចុះចាញ់។
    *[other] { $player } បានចុះចាញ់។
