@@ -1,11 +1,12 @@
-"""Tractor beside OpenSpiel's bridge in C++ and rlcard's doudizhu: random rounds, decisions stepped from Python, a play judged.
+"""Tractor beside OpenSpiel's bridge in C++ and rlcard's doudizhu: rounds, decisions, judging a play.
 
 python bench/tractor.py [--seconds 2]
 
-One process, the same run. Whole: ours from the first card drawn to the score (draw, show, bury, 25 cards each)
-without leaving the rules, theirs by ``pyspiel.evaluate_bots`` with its uniform random bots. Stepped: the list of legal
-choices and one choice, asked for from Python. Judged: the slowest of many hands made to be nasty. Wanted:
-as many rounds, ten times as many decisions where rlcard is there, 5 ms, and 4 KiB for a deal.
+One process, the same run. Whole: ours from the first card drawn to the score (draw, show, bury, 25 cards
+each) without leaving the rules, theirs by ``pyspiel.evaluate_bots`` with its uniform random bots. Stepped:
+the list of legal choices and one choice, asked for from Python. Judged: the slowest of many hands made to
+be nasty. Wanted: as many rounds, ten times as many decisions where rlcard is there, 5 ms, and 4 KiB for a
+deal.
 """
 
 import argparse
@@ -70,7 +71,7 @@ def our_decisions():
 
 
 def their_decisions():
-    """rlcard's doudizhu, or None where rlcard is not installed."""
+    """Of doudizhu in rlcard, or None where that is not installed."""
     try:
         import rlcard  # noqa: PLC0415
     except ImportError:
@@ -145,9 +146,8 @@ def main():
     print(f"bridge in C++       {theirs:12,.0f} rounds a second")
     for preset in PRESETS:
         ours = rate(our_rounds(preset), seconds)
-        print(
-            f"tractor, {preset:10} {ours:12,.0f} rounds a second, {ours / theirs:.1f} times (wanted {WANTED_ROUNDS})"
-        )
+        times = f"{ours / theirs:.1f} times (wanted {WANTED_ROUNDS})"
+        print(f"tractor, {preset:10} {ours:12,.0f} rounds a second: {times}")
     stepped = rate(our_decisions(), seconds)
     print(f"stepped from Python {stepped:12,.0f} decisions a second")
     doudizhu = their_decisions()
@@ -155,9 +155,8 @@ def main():
         print("rlcard is not installed: its doudizhu is left out")
     else:
         other = rate(doudizhu, seconds)
-        print(
-            f"rlcard's doudizhu   {other:12,.0f} a second: {stepped / other:.1f} times (wanted {WANTED_DECISIONS})"
-        )
+        times = f"{stepped / other:.1f} times (wanted {WANTED_DECISIONS})"
+        print(f"rlcard's doudizhu   {other:12,.0f} decisions a second: {times}")
     print(f"filled              {rate(fills(), seconds):12,.0f} deals a second")
     print(f"slowest judged      {slowest_judged():12.3f} ms (wanted {LONGEST_MS} at most)")
     print(f"one deal            {Tractor.__basicsize__:12,} bytes (wanted {MOST_BYTES} at most)")

@@ -74,7 +74,7 @@ def choose_lead(deal, ranking, luck):
     if luck.random() < 0.5:
         part = luck.choice(parts[:3])
         return part[: 2 * luck.randint(1, len(part) // 2)] if len(part) > 2 else part
-    return sum(luck.sample(parts, luck.randint(1, min(3, len(parts)))), [])
+    return list(itertools.chain(*luck.sample(parts, luck.randint(1, min(3, len(parts))))))
 
 
 def lay(deal, play, luck):

@@ -241,28 +241,29 @@ class Ranking:
         return best
 
     def is_better(self, play, best, lead, best_led):
-        kind = self.kind(lead)
         suits = {self.suit(card) for card in play}
-        suit = self.suit(lead[0])
-        if len(suits) > 1 or not suits <= {suit, T}:
+        if len(suits) > 1 or not suits <= {self.suit(lead[0]), T}:
             return False
-        if kind != "throw":
-            if len(self.parts(play)) > 1:
-                return False
-            if self.suit(play[0]) == self.suit(best[0]):
-                return self.top(play) > self.top(best)
-            return self.suit(play[0]) == T
-        if suit == T or suits != {T}:
+        if self.kind(lead) == "throw":
+            return self.is_better_ruff(play, best, lead, best_led)
+        if len(self.parts(play)) > 1:
             return False
+        if suits == {self.suit(best[0])}:
+            return self.top(play) > self.top(best)
+        return suits == {T}
+
+    def is_better_ruff(self, play, best, lead, best_led):
+        """TR-33: whether trumps take a throw, or a throw that is ruffed already."""
         lengths = self.lengths(lead)
         mine = self.readings(play, lengths)
+        if self.suit(lead[0]) == T or self.suit(play[0]) != T or not mine:
+            return False
         if self.options["ruff_shape"] == "exact" and self.lengths(play) != lengths:
             return False
-        if not mine:
-            return False
-        if best_led:
-            return True
-        theirs = self.readings(best, lengths)
+        return best_led or self.is_read_higher(play, best, mine, self.readings(best, lengths))
+
+    def is_read_higher(self, play, best, mine, theirs):
+        """TR-33, option throw_compare."""
         compare = self.options["throw_compare"]
         if compare == "highest_card":
             return self.top(play) > self.top(best)

@@ -19,7 +19,7 @@ class TractorBot(Tractor):
             self.copy_from(deal)
 
 
-def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
+def think(hidden, seconds, seed, *, limit=1 << 40, every=True):  # noqa: ARG001
     """The choices of the seat in turn with their values (-1 to 1), best first."""
     own = TractorBot(hidden)
     tree = Ismcts(own, seed, CAPACITY, CUT)

@@ -1,8 +1,8 @@
 """One round of Tractor (rule sheet TR-1 to TR-45): its choices, what it gives, what a seat can know.
 
 The rules stand in the modules that this one is built on: shapes (what cards make together), plays (leading,
-following, winning), showing (drawing, trumps, talon), playing (throws, tricks, the score), filling (dealing the
-cards that a seat cannot know).
+following, winning), showing (drawing, trumps, talon), playing (throws, tricks, the score), filling (dealing
+the cards that a seat cannot know).
 """
 
 import pickle
@@ -66,9 +66,9 @@ def masks(cards):
 class Tractor(Filling):
     """A round of Tractor, from the first card drawn to the score.
 
-    ``phase`` is what the seat in turn has to do (numbers.py), ``ended`` how the deal ended. ``first`` is whether it is
-    the first round, ``drawer`` who drew first, ``starter`` and ``declarers`` a seat and a side, -1 before they are
-    known; ``ranks`` are the scores of both sides.
+    ``phase`` is what the seat in turn has to do (numbers.py), ``ended`` how the deal ended. ``first`` is
+    whether it is the first round, ``drawer`` who drew first, ``starter`` and ``declarers`` a seat and a
+    side, -1 before they are known; ``ranks`` are the scores of both sides.
     """
 
     __slots__ = ()
@@ -258,7 +258,7 @@ class Tractor(Filling):
         return 1.0 * (self.new_rank(side) - self.ranks[side])
 
     def worth(self, seat):
-        """How likely the seat's side is to win the match then, from -1 to 1; more points help a little too."""
+        """How likely the seat's side is to win the match, from -1 to 1; points help a little too."""
         side = seat & 1
         if self.ended != SCORED:
             return self.outlook(self.ranks[side], self.ranks[1 - side], side == self.declarers)
@@ -350,7 +350,8 @@ class Tractor(Filling):
     def set_up(self, drawer, pack, *, first=True, starter=-1, ranks=None, rank=-1):
         """A fresh deal from its chances: who draws first, and the pack in order.
 
-        After the first round ``starter`` is the starter's seat, ``ranks`` the scores and ``rank`` the trump rank.
+        After the first round ``starter`` is the starter's seat, ``ranks`` the scores and ``rank`` the trump
+        rank.
         """
         self.first = first
         self.drawer = drawer
@@ -413,11 +414,12 @@ class Tractor(Filling):
         return self.step_at(kind)
 
     def parts_of(self, cards):
-        """TR-24: the parts of cards of one suit, each a list of cards, as a throw of them would be taken apart."""
+        """TR-24: the parts of cards of one suit, each a list of cards."""
         whole = self.clone()
         whole.take_apart(*masks(cards))
         return [
-            sorted(names.listed(whole.part_one[i]) + names.listed(whole.part_two[i])) for i in range(whole.parts)
+            sorted(names.listed(whole.part_one[i]) + names.listed(whole.part_two[i]))
+            for i in range(whole.parts)
         ]
 
     def take_apart(self, one, two):
@@ -470,7 +472,7 @@ class Tractor(Filling):
 
     def could_be_played(self):
         """Whether the whole play could go as it did with these hands."""
-        return self.consistent(True)
+        return self.consistent(1)
 
     # --- why a choice is refused ------------------------------------------------------------------
 
@@ -502,7 +504,9 @@ class Tractor(Filling):
         """TR-19 to TR-37."""
         if choice > BIG_JOKER and (choice != DONE or self.laid):
             key = "tractor-refuse-done" if choice == DONE else "tractor-refuse-play"
-            return Illegal(key, rule="TR-19", **({"count": self.size - self.chosen} if choice == DONE else {}))
+            return Illegal(
+                key, rule="TR-19", **({"count": self.size - self.chosen} if choice == DONE else {})
+            )
         if choice == DONE:
             return Illegal("tractor-refuse-no-card", rule="TR-19")
         legal = self.playable()

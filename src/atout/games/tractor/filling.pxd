@@ -5,7 +5,7 @@ from atout.core cimport bits
 from atout.core.rng cimport Rng
 from atout.games.tractor.playing cimport Playing
 
-cdef int DRAWN, HEAP, STOCK, BINS, MOST_TRIES, ROUNDS, LEAST_STEPS, IN_CALL, PAIR, BURYING, PACK, SCORED
+cdef int DRAWN, HEAP, STOCK, SPOTS, MOST_TRIES, ROUNDS, LEAST_STEPS, IN_CALL, PAIR, BURYING, PACK, SCORED
 
 cdef class Filling(Playing):
     cdef readonly short[108] card, lies, spots
@@ -23,33 +23,33 @@ cdef class Filling(Playing):
     @cython.locals(seat=int, kind=int, left=int, bit=uint64_t, sure=int, tied=bint)
     cdef bint gather(self, int* room) noexcept nogil
     @cython.final
-    @cython.locals(bin=int, where=int)
+    @cython.locals(spot=int, where=int)
     cdef int may_lie(self, int kind, int* room) noexcept nogil
     @cython.final
     @cython.locals(i=int, j=int, kept=int)
     cdef void mix(self, Rng rng) noexcept nogil
     @cython.final
-    @cython.locals(i=int, bin=int, width=int, free=int, left=int[6])
+    @cython.locals(i=int, spot=int, width=int, free=int, left=int[6])
     cdef void deal_out(self, Rng rng, int* room) noexcept nogil
     @cython.final
-    @cython.locals(via=int[6], moved=int[6], queue=int[6], head=int, tail=int, bin=int, j=int, to=int, at=int, seen=int)
+    @cython.locals(via=int[6], moved=int[6], queue=int[6], head=int, tail=int, spot=int, j=int, to=int, at=int, seen=int)
     cdef int make_room(self, int i, int* left) noexcept nogil
     @cython.final
     @cython.locals(bit=uint64_t)
-    cdef void put(self, int i, int bin) noexcept nogil
+    cdef void put(self, int i, int spot) noexcept nogil
     @cython.final
-    @cython.locals(bit=uint64_t, bin=int)
+    @cython.locals(bit=uint64_t, spot=int)
     cdef void lift(self, int i) noexcept nogil
     @cython.final
-    cdef bint fits(self, int i, int bin) noexcept nogil
+    cdef bint fits(self, int i, int spot) noexcept nogil
     @cython.final
-    @cython.locals(bin=int, n=int)
+    @cython.locals(spot=int, n=int)
     cdef int faults(self) noexcept nogil
     @cython.final
     @cython.locals(i=int, j=int, k=int, a=int, b=int, c=int, n=int, step=int)
     cdef void stir(self, Rng rng, int steps) noexcept nogil
     @cython.final
-    @cython.locals(bin=int)
+    @cython.locals(spot=int)
     cdef void settle_hands(self) noexcept nogil
     @cython.final
     @cython.locals(own=int[48], seat=int, i=int, j=int, n=int, kind=int, place=int)
@@ -57,7 +57,7 @@ cdef class Filling(Playing):
     @cython.final
     cdef int drew(self, int place) noexcept nogil
     @cython.final
-    @cython.locals(n=int, kind=int, at=int, t=int, j=int, i=int)
+    @cython.locals(n=int, kind=int, at=int, t=int, j=int)
     cdef int list_drawn(self, int seat, int* out) noexcept nogil
     @cython.final
     @cython.locals(i=int)

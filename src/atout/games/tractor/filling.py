@@ -1,16 +1,17 @@
 """Dealing the cards that a seat cannot know, within all that is public.
 
-Every card has a set of places where it may lie: hands that are not known to be void of it, the talon, the rest
-of the pack. The cards are dealt out within these, then stirred by exchanges of two and of three cards that keep
-to them, and to the hands known to hold no pair: so every deal comes to be equally likely. What more a trick tells (a
-throw that failed, a tractor that was not followed with one) is checked by playing it again.
+Every card has a set of places where it may lie: hands that are not known to be void of it, the talon, the
+rest of the pack. The cards are dealt out within these, then stirred by exchanges of two and of three cards
+that keep to them, and to the hands known to hold no pair: so every deal comes to be equally likely. What
+more a trick tells (a throw that failed, a tractor that was not followed with one) is checked by playing it
+again.
 """
 
 from atout.core import bits
 from atout.games.tractor.numbers import BURYING, DRAWN, IN_CALL, PACK, PAIR, SCORED
 from atout.games.tractor.playing import Playing
 
-HEAP, STOCK, BINS = 4, 5, 6
+HEAP, STOCK, SPOTS = 4, 5, 6
 """The places beside the four hands: the talon as it was laid, the rest of the pack."""
 MOST_TRIES = 60
 ROUNDS = 20
@@ -18,7 +19,7 @@ LEAST_STEPS = 96
 
 
 class Filling(Playing):
-    """A deal whose unknown cards can be dealt. ``card``, ``lies``, ``spots`` and ``there`` are used while that is done."""
+    """A deal whose unknown cards can be dealt; ``card``, ``lies``, ``spots``, ``there`` serve that alone."""
 
     __slots__ = ("card", "cards", "lies", "spots", "there_one", "there_two")
 
@@ -54,7 +55,7 @@ class Filling(Playing):
             for _ in range(ROUNDS):
                 if self.faults() == 0:
                     self.settle_hands()
-                    if self.consistent(False):
+                    if self.consistent(0):
                         return
                 self.stir(rng, 2 * self.cards)
 
@@ -64,7 +65,7 @@ class Filling(Playing):
             self.card[i] = 0
             self.lies[i] = 0
             self.spots[i] = 0
-        for i in range(BINS):
+        for i in range(SPOTS):
             self.there_one[i] = 0
             self.there_two[i] = 0
         self.cards = 0
@@ -116,9 +117,9 @@ class Filling(Playing):
     def may_lie(self, kind, room):
         """The places that have room and may hold this kind."""
         where = 0
-        for bin in range(BINS):
-            if room[bin] and (bin >= HEAP or not self.barred[bin] >> kind & 1):
-                where |= 1 << bin
+        for spot in range(SPOTS):
+            if room[spot] and (spot >= HEAP or not self.barred[spot] >> kind & 1):
+                where |= 1 << spot
         return where
 
     def mix(self, rng):
@@ -135,35 +136,35 @@ class Filling(Playing):
     def deal_out(self, rng, room):
         """Every card to a place where it may lie, those with the least choice first."""
         left = [0] * 6
-        for bin in range(BINS):
-            left[bin] = room[bin]
-            if bin >= HEAP:
-                self.there_one[bin] = 0
-                self.there_two[bin] = 0
+        for spot in range(SPOTS):
+            left[spot] = room[spot]
+            if spot >= HEAP:
+                self.there_one[spot] = 0
+                self.there_two[spot] = 0
             else:
-                self.there_one[bin] = self.one[bin] if self.observer == bin else self.known_one[bin]
-                self.there_two[bin] = self.two[bin] if self.observer == bin else self.known_two[bin]
+                self.there_one[spot] = self.one[spot] if self.observer == spot else self.known_one[spot]
+                self.there_two[spot] = self.two[spot] if self.observer == spot else self.known_two[spot]
         for i in range(self.cards):
             self.lies[i] = -1
-        for width in range(1, BINS + 1):
+        for width in range(1, SPOTS + 1):
             for i in range(self.cards):
                 if bits.count(self.spots[i]) != width:
                     continue
                 free = 0
-                for bin in range(BINS):
-                    if self.spots[i] >> bin & 1:
-                        free += left[bin]
+                for spot in range(SPOTS):
+                    if self.spots[i] >> spot & 1:
+                        free += left[spot]
                 if free == 0:
                     self.lies[i] = self.make_room(i, left)
                     continue
                 free = rng.below(free)
-                for bin in range(BINS):
-                    if self.spots[i] >> bin & 1:
-                        if free < left[bin]:
-                            self.lies[i] = bin
-                            left[bin] -= 1
+                for spot in range(SPOTS):
+                    if self.spots[i] >> spot & 1:
+                        if free < left[spot]:
+                            self.lies[i] = spot
+                            left[spot] -= 1
                             break
-                        free -= left[bin]
+                        free -= left[spot]
         for i in range(self.cards):
             self.put(i, self.lies[i])
 
@@ -175,22 +176,22 @@ class Filling(Playing):
         head = 0
         tail = 0
         seen = self.spots[i]
-        for bin in range(BINS):
-            if seen >> bin & 1:
-                via[bin] = -1
-                queue[tail] = bin
+        for spot in range(SPOTS):
+            if seen >> spot & 1:
+                via[spot] = -1
+                queue[tail] = spot
                 tail += 1
         while head < tail:
-            bin = queue[head]
+            spot = queue[head]
             head += 1
             for j in range(self.cards):
-                if self.lies[j] != bin:
+                if self.lies[j] != spot:
                     continue
-                for to in range(BINS):
+                for to in range(SPOTS):
                     if seen >> to & 1 or not self.spots[j] >> to & 1:
                         continue
                     seen |= 1 << to
-                    via[to] = bin
+                    via[to] = spot
                     moved[to] = j
                     queue[tail] = to
                     tail += 1
@@ -206,31 +207,31 @@ class Filling(Playing):
 
     # --- stirring -----------------------------------------------------------------------------------
 
-    def put(self, i, bin):
+    def put(self, i, spot):
         bit = bits.bit(self.card[i])
-        self.there_two[bin] |= self.there_one[bin] & bit
-        self.there_one[bin] |= bit
-        self.lies[i] = bin
+        self.there_two[spot] |= self.there_one[spot] & bit
+        self.there_one[spot] |= bit
+        self.lies[i] = spot
 
     def lift(self, i):
         bit = bits.bit(self.card[i])
-        bin = self.lies[i]
-        if self.there_two[bin] & bit:
-            self.there_two[bin] &= ~bit
+        spot = self.lies[i]
+        if self.there_two[spot] & bit:
+            self.there_two[spot] &= ~bit
         else:
-            self.there_one[bin] &= ~bit
+            self.there_one[spot] &= ~bit
 
-    def fits(self, i, bin):
+    def fits(self, i, spot):
         """Whether a card may lie there, beside those that are there."""
-        if not self.spots[i] >> bin & 1:
+        if not self.spots[i] >> spot & 1:
             return False
-        return bin >= HEAP or not (self.unpaired[bin] & self.there_one[bin]) >> self.card[i] & 1
+        return spot >= HEAP or not (self.unpaired[spot] & self.there_one[spot]) >> self.card[i] & 1
 
     def faults(self):
         """How many pairs there are in hands that cannot hold them."""
         n = 0
-        for bin in range(4):
-            n += bits.count(self.there_two[bin] & self.unpaired[bin])
+        for spot in range(4):
+            n += bits.count(self.there_two[spot] & self.unpaired[spot])
         return n
 
     def stir(self, rng, steps):
@@ -245,7 +246,7 @@ class Filling(Playing):
             a = self.lies[i]
             b = self.lies[j]
             c = self.lies[k]
-            if a == b or a == c or (k != j and b == c):
+            if a in (b, c) or (k != j and b == c):
                 continue
             self.lift(i)
             self.lift(j)
@@ -266,9 +267,9 @@ class Filling(Playing):
 
     def settle_hands(self):
         """The hands and the talon as the cards lie now."""
-        for bin in range(4):
-            self.one[bin] = self.there_one[bin]
-            self.two[bin] = self.there_two[bin]
+        for spot in range(4):
+            self.one[spot] = self.there_one[spot]
+            self.two[spot] = self.there_two[spot]
         if self.observer != self.starter:
             self.talon_one = self.there_one[HEAP]
             self.talon_two = self.there_two[HEAP]
@@ -333,7 +334,7 @@ class Filling(Playing):
         at = 0
         for t in range(self.tricks + 1):
             for j in range(4 if t < self.tricks else self.laid):
-                for i in range(self.sizes[t]):
+                for _ in range(self.sizes[t]):
                     if self.leaders[t] - j & 3 == seat:
                         out[n] = self.plays[at]
                         n += 1
@@ -351,7 +352,7 @@ class Filling(Playing):
         return False
 
     def place_shown(self, rng, seat, own):
-        """TR-9: the card drawn last before a showing is one that was shown; the other, of two, came before."""
+        """TR-9: the card drawn last before a showing is one that was shown; of two the other came before."""
         for i in range(self.shows):
             if self.show_by[i] == seat and self.show_at[i] < IN_CALL:
                 kind = self.shown_kind(self.show_what[i])

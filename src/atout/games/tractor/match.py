@@ -19,7 +19,8 @@ CHANGE = 80
 class TractorMatch(Match):
     """Two sides, seats 0 and 2 against 1 and 3. The first dealer, to the house, is who draws first.
 
-    ``starter`` is the last starter, -1 in the first round, and ``ranks`` are the scores: 0 two, 12 ace, 13 won.
+    ``starter`` is the last starter, -1 in the first round, and ``ranks`` are the scores: 0 two, 12 ace, 13
+    won.
     """
 
     deal: Any
@@ -58,7 +59,7 @@ class TractorMatch(Match):
         return deal
 
     def next_dealer(self) -> int:
-        """TR-42, TR-43: the next starter, who also draws first (TR-4); after a round thrown in, the same (TR-12)."""
+        """TR-42, TR-43: the next starter, who draws first (TR-4); the same after a round thrown in."""
         deal = self.deal
         if deal.ended == THROWN_IN:
             return int(self.dealer)

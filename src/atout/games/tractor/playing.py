@@ -11,18 +11,19 @@ TENS = sum(1 << suit * 13 + rank for suit in range(4) for rank in (8, 11))
 class Playing(Showing):
     """The play of a round.
 
-    ``plays`` are all cards played, each play's together, of every trick ``sizes`` how many each player played,
-    ``leaders`` and ``takers`` seats, ``kinds`` what was led (numbers.py), ``gains`` the points in it, ``fails`` how many
-    cards the leader took back, which ``back_one`` and ``back_two`` are, and ``fines`` what that moved. ``begun`` is where in
-    ``plays`` the running trick begins. ``points`` are the opponents', ``talon_points`` in a talon that was turned
-    up, which counts ``times``. What all can tell from the play: ``barred`` are kinds that a hand cannot hold,
-    ``unpaired`` those of which it holds no pair; of the tricks in ``doubts``, a bit each, more can be told.
+    ``plays`` are all cards played, each play's together, of every trick ``sizes`` how many each player
+    played, ``leaders`` and ``takers`` seats, ``kinds`` what was led (numbers.py), ``gains`` the points in
+    it, ``fails`` how many cards the leader took back, which ``back_one`` and ``back_two`` are, and
+    ``fines`` what that moved. ``begun`` is where in ``plays`` the running trick begins. ``points`` are the
+    opponents', ``talon_points`` in a talon that was turned up, which counts ``times``. What all can tell
+    from the play: ``barred`` are kinds that a hand cannot hold, ``unpaired`` those of which it holds no
+    pair; of the tricks in ``doubts``, a bit each, more can be told.
     """
 
     __slots__ = (
-        "back_one", "back_two", "barred", "begun", "doubts", "ended", "fails", "fine_kind", "fines", "first_found",
-        "gains", "gone_one", "gone_two", "kinds", "leaders", "named_ranks", "played", "plays", "points", "power",
-        "ranks", "sizes", "takers", "talon_points", "times", "trick_points", "tricks", "unpaired",
+        "back_one", "back_two", "barred", "begun", "doubts", "ended", "fails", "fine_kind", "fines",
+        "first_found", "gains", "gone_one", "gone_two", "kinds", "leaders", "named_ranks", "played", "plays", "points",
+        "power", "ranks", "sizes", "takers", "talon_points", "times", "trick_points", "tricks", "unpaired",
     )  # fmt: skip
 
     def __init__(self):

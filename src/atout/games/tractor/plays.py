@@ -26,16 +26,16 @@ class Plays(Shapes):
     """Hands and the running trick.
 
     ``one`` and ``two`` are the hands, ``chosen_one`` and ``chosen_two`` what the seat in turn has chosen of
-    its own. Of the trick: the cards led, their suit and kind (numbers.py), how many cards a play has (``size``),
-    ``laid`` plays; ``lens`` are the pairs in each tractor and pair of the lead, the longest first, ``lead_parts``
-    how many those are and ``lead_pairs`` their sum; ``best`` is the seat that wins so far, by cards of
-    ``best_value``. ``failed``: the lead is what was left of a throw that failed.
+    its own. Of the trick: the cards led, their suit and kind (numbers.py), how many cards a play has
+    (``size``), ``laid`` plays; ``lens`` are the pairs in each tractor and pair of the lead, the longest
+    first, ``lead_parts`` how many those are and ``lead_pairs`` their sum; ``best`` is the seat that wins so
+    far, by cards of ``best_value``. ``failed``: the lead is what was left of a throw that failed.
     """
 
     __slots__ = (
-        "best", "best_one", "best_two", "best_value", "chosen", "chosen_one", "chosen_two", "compare", "exact",
-        "failed", "laid", "lead_kind", "lead_one", "lead_pairs", "lead_parts", "lead_suit", "lead_two", "lens",
-        "must_beat", "one", "size", "tractors_first", "two",
+        "best", "best_one", "best_two", "best_value", "chosen", "chosen_one", "chosen_two", "compare",
+        "exact", "failed", "laid", "lead_kind", "lead_one", "lead_pairs", "lead_parts", "lead_suit", "lead_two",
+        "lens", "must_beat", "one", "size", "tractors_first", "two",
     )  # fmt: skip
 
     def __init__(self):
@@ -109,7 +109,7 @@ class Plays(Shapes):
         self.best_two = two
 
     def value_of(self, one, two):
-        """What a follower's cards are worth: a step, RUFF more for trumps on a plain suit; -1: they beat nothing."""
+        """What a follower's cards are worth: a step, RUFF more for a ruff; -1: they beat nothing."""
         suit = self.suit_at(bits.lowest(one))
         if one & ~self.in_suit(suit) or (suit != self.lead_suit and suit != TRUMPS):
             return -1
@@ -167,7 +167,7 @@ class Plays(Shapes):
             pairs[step] += number
 
     def place(self, pairs, i, highest):
-        """Where the i-th tractor of the lead can stand, no higher than ``highest``, so that the later ones can too.
+        """Where the i-th tractor led can stand, not above ``highest``, so that the later ones can too.
 
         The lowest step of the highest such place, -1 if there is none. Single pairs always have one.
         """
@@ -223,7 +223,7 @@ class Plays(Shapes):
         return True
 
     def some_reading_beats(self, pairs, cards, i, highest, tops, others):
-        """Whether these cards can be read so that each part is above ``tops``, and each single above the others."""
+        """Whether these can be read so that each part is above ``tops``, each single above the others."""
         if i == self.lead_parts:
             return self.singles_higher(cards, others)
         length = self.lens[i]
@@ -244,7 +244,7 @@ class Plays(Shapes):
         return False
 
     def singles_higher(self, cards, others):
-        """Whether the highest of these cards is above the highest of the others, the next above the next, and so on."""
+        """Whether the highest of these is above the highest of the others, and so on down."""
         step = STEPS - 1
         other = STEPS - 1
         mine = cards[step]
@@ -307,7 +307,9 @@ class Plays(Shapes):
         held = bits.count(mine) + bits.count(twice)
         if held <= self.size:  # TR-25  all of the suit, and then any cards
             left = one & ~self.chosen_one | two & ~self.chosen_two
-            spare = self.size - held - bits.count(self.chosen_one & ~suit) - bits.count(self.chosen_two & ~suit)
+            spare = (
+                self.size - held - bits.count(self.chosen_one & ~suit) - bits.count(self.chosen_two & ~suit)
+            )
             if spare == 0:
                 left &= suit
             return self.rising(left, one, two, spare) if self.canonical else left
@@ -413,7 +415,7 @@ class Plays(Shapes):
         return kept
 
     def with_tractors(self, twice):
-        """TR-27, option follow_tractor: pairs of a choice that gives the longest tractors, when there are more pairs.
+        """TR-27, option follow_tractor: pairs of a choice that gives the longest tractors.
 
         Every choice is looked at: of at most 12 pairs those of the length led, 924 at most.
         """

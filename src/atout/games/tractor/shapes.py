@@ -4,6 +4,8 @@ Cards are kinds (0 to 53), and so many of them two masks: kinds held at least on
 suit has steps from 0, the lowest; kinds on one step are equal. Only the trump rank puts several on one step.
 """
 
+from itertools import chain
+
 from atout.core import bits
 from atout.core.deal import Deal
 from atout.games.tractor.numbers import BIG_JOKER, NO_TRUMP, SMALL_JOKER, STEPS, UNNAMED
@@ -52,16 +54,16 @@ def _flat(rows):
 
 
 SUIT_OF = _flat(_by_kind(suits, lambda suit, _: suit) for suits in _orders())
-"""SUIT_OF[54 * order + kind]: the suit to which a kind belongs; ``order`` is 13 times the trump plus the rank."""
+"""SUIT_OF[54 * order + kind]: the suit of a kind; ``order`` is 13 times the trump plus the rank."""
 STEP = _flat(_by_kind(suits, lambda _, step: step) for suits in _orders())
-IN_SUIT = _flat([_mask(sum(steps, [])) for steps in suits] for suits in _orders())
+IN_SUIT = _flat([_mask(chain(*steps)) for steps in suits] for suits in _orders())
 """IN_SUIT[5 * order + suit]: the kinds of a suit."""
 AT = _flat(
     [_mask(step) for step in steps] + [0] * (STEPS - len(steps)) for suits in _orders() for steps in suits
 )
 """AT[16 * (5 * order + suit) + step]: the kinds on a step."""
 HIGHER = _flat(
-    _by_kind(suits, lambda suit, step, suits=suits: _mask(sum(suits[suit][step + 1 :], [])))
+    _by_kind(suits, lambda suit, step, suits=suits: _mask(chain(*suits[suit][step + 1 :])))
     for suits in _orders()
 )
 """HIGHER[54 * order + kind]: the kinds of the same suit on a higher step."""
@@ -75,7 +77,17 @@ class Shapes(Deal):
     taken apart last: how many, and of each the pairs in it (0: a single), its highest step, its cards.
     """
 
-    __slots__ = ("order", "part_one", "part_pairs", "part_top", "part_two", "parts", "rank", "rank_trumps", "trump")
+    __slots__ = (
+        "order",
+        "part_one",
+        "part_pairs",
+        "part_top",
+        "part_two",
+        "parts",
+        "rank",
+        "rank_trumps",
+        "trump",
+    )
 
     def __init__(self):
         Deal.__init__(self)
@@ -169,7 +181,7 @@ class Shapes(Deal):
         return total
 
     def decompose(self, one, two):
-        """TR-24: the parts of cards of one suit: the longest tractor, again among the rest, pairs, singles."""
+        """TR-24: the parts of cards of one suit: the longest tractor, and again, then pairs, then singles."""
         self.parts = 0
         suit = SUIT_OF[54 * self.order + bits.lowest(one)]
         singles = one & ~two

@@ -29,16 +29,17 @@ from atout.games.tractor.plays import Plays
 
 _words = words()
 CARD_KEY = list(islice(_words, 54 * 16))
-"""CARD_KEY[16 * kind + place]: places 2 * seat and 2 * seat + 1 are the first and second copy in a hand, 8 and 9 the talon."""
+"""CARD_KEY[16 * kind + place]: 2 * seat and 2 * seat + 1 for both copies in a hand, 8 and 9 in the talon."""
 
 
 class Showing(Plays):
     """The hands as they are drawn, what was shown, the talon.
 
-    ``known_one`` and ``known_two`` are cards that all know to be in a hand, ``seen_one`` and ``seen_two`` those
-    known to be in the starter's hand or in the talon; ``talon_one`` and ``talon_two`` lie in the talon. ``pack`` is in the
-    order of drawing; ``waits`` is how many have passed in a row in the last round of asking, -1 before it. Of each showing ``show_by`` has the seat, ``show_what`` the choice, ``show_at`` how many cards
-    were drawn by then (IN_CALL: all, and it was in the last round of asking).
+    ``known_one`` and ``known_two`` are cards that all know to be in a hand, ``seen_one`` and ``seen_two``
+    those known to be in the starter's hand or in the talon; ``talon_one`` and ``talon_two`` lie in the
+    talon. ``pack`` is in the order of drawing; ``waits`` is how many have passed in a row in the last round
+    of asking, -1 before it. Of each showing ``show_by`` has the seat, ``show_what`` the choice, ``show_at``
+    how many cards were drawn by then (IN_CALL: all, and it was in the last round of asking).
     """
 
     __slots__ = (
@@ -142,7 +143,7 @@ class Showing(Plays):
         self.secret = 1 << seat
 
     def go_on(self):
-        """The next one draws; TR-9: after the last card all are asked once more, the player who drew it first."""
+        """The next one draws; TR-9: after the last card all are asked again, who drew it first."""
         self.secret = 0
         if self.drawn < DRAWN:
             self.phase = DRAWING
@@ -156,7 +157,7 @@ class Showing(Plays):
             self.turn = self.next_drawer(self.turn)
 
     def wait(self):
-        """TR-9: who has no showing that would stand passes without being asked; after four passes trumps are settled."""
+        """TR-9: who has no showing that would stand passes unasked; four passes settle trumps."""
         out = [0] * 16
         if self.waits == 4:
             self.settle()
@@ -258,7 +259,7 @@ class Showing(Plays):
         self.take_talon()
 
     def turn_talon(self):
-        """TR-12: card by card, until one of the trump rank comes; else the highest, of equal ones the first."""
+        """TR-12: card by card, until one of the trump rank comes; else the highest, the first of equals."""
         best = -1
         self.turned = TALON
         for i in range(TALON):
@@ -274,7 +275,7 @@ class Showing(Plays):
         self.name_trump(best // 13)
 
     def take_talon(self):
-        """TR-13: into the starter's hand. What was shown or turned may be laid down again: it is in one or the other."""
+        """TR-13: into the starter's hand. What was shown or turned may be laid down again."""
         self.seen_one = self.known_one[self.starter]
         self.seen_two = self.known_two[self.starter]
         self.known_one[self.starter] = 0
@@ -321,7 +322,10 @@ class Showing(Plays):
         while mask:
             kind = bits.lowest(mask)
             mask &= mask - 1
-            if bits.count(self.one[self.turn] >> kind) + bits.count(self.two[self.turn] >> kind) >= TALON - self.buried:
+            if (
+                bits.count(self.one[self.turn] >> kind) + bits.count(self.two[self.turn] >> kind)
+                >= TALON - self.buried
+            ):
                 kept |= bits.bit(kind)
         return kept
 
