@@ -22,8 +22,9 @@ class Playing(Showing):
 
     __slots__ = (
         "back_one", "back_two", "barred", "begun", "doubts", "ended", "fails", "fine_kind", "fines",
-        "first_found", "gains", "gone_one", "gone_two", "kinds", "leaders", "named_ranks", "played", "plays", "points",
-        "power", "ranks", "sizes", "takers", "talon_points", "times", "trick_points", "tricks", "unpaired",
+        "first_found", "gains", "gone_one", "gone_two", "kinds", "leaders", "named_ranks", "played",
+        "plays", "points", "power", "ranks", "sizes", "takers", "talon_points", "times", "trick_points",
+        "tricks", "unpaired",
     )  # fmt: skip
 
     def __init__(self):

@@ -34,8 +34,8 @@ class Plays(Shapes):
 
     __slots__ = (
         "best", "best_one", "best_two", "best_value", "chosen", "chosen_one", "chosen_two", "compare",
-        "exact", "failed", "laid", "lead_kind", "lead_one", "lead_pairs", "lead_parts", "lead_suit", "lead_two",
-        "lens", "must_beat", "one", "size", "tractors_first", "two",
+        "exact", "failed", "laid", "lead_kind", "lead_one", "lead_pairs", "lead_parts", "lead_suit",
+        "lead_two", "lens", "must_beat", "one", "size", "tractors_first", "two",
     )  # fmt: skip
 
     def __init__(self):
