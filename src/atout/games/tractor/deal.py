@@ -54,6 +54,10 @@ NAMED_RANKS = {
 """TR-44, option must_play."""
 
 
+FEW = 4
+"""So many cards that are owed a refusal names one by one."""
+
+
 def masks(cards):
     """Cards as two sets of kinds: those there at least once, and those there twice."""
     one = two = 0
@@ -516,7 +520,7 @@ class Tractor(Filling):
         owed = [names.text(kind) for kind in names.listed(legal)]
         if self.laid == 0:
             return Illegal("tractor-refuse-lead-suit", rule="TR-24", cards=owed, **card)
-        card["owed"] = view.cards(owed)
+        card |= {"owed": view.cards(owed), "held": len(owed), "few": "yes" if len(owed) <= FEW else "no"}
         if not self.in_suit(self.lead_suit) >> choice & 1:
             if self.lead_suit == TRUMPS:
                 return Illegal("tractor-refuse-follow-trumps", rule="TR-25", cards=owed, **card)

@@ -382,13 +382,21 @@ tractor-refuse-done = Everyone plays as many cards as were led: { $count ->
    *[other] { $count } are missing
 }.
 tractor-refuse-lead-suit = Lead cards of one suit only: the { $card } is of another than those you have chosen.
-tractor-refuse-follow = You cannot play the { $card }: { $suit } were led, and you hold the { $owed }.
-tractor-refuse-follow-trumps = You cannot play the { $card }: trumps were led, and you hold the { $owed }.
-tractor-refuse-pair = You cannot play the { $card }: a pair is owed, and you hold pairs of the { $owed }.
+tractor-owed = { $few ->
+    [yes] the { $owed }
+   *[no] { $held } different ones
+}
+tractor-owed-pairs = { $few ->
+    [yes] pairs of the { $owed }
+   *[no] { $held } different ones
+}
+tractor-refuse-follow = You cannot play the { $card }: { $suit } were led, and you hold { tractor-owed }.
+tractor-refuse-follow-trumps = You cannot play the { $card }: trumps were led, and you hold { tractor-owed }.
+tractor-refuse-pair = You cannot play the { $card }: a pair is owed, and you hold { tractor-owed-pairs }.
 tractor-refuse-pairs = You cannot play the { $card }: { $count ->
     [one] one pair is owed
    *[other] { $count } pairs are owed
-}, and you hold pairs of the { $owed }.
-tractor-refuse-tractor = You cannot play the { $card }: the longest tractor that you hold is owed. Choose among the { $owed }.
-tractor-refuse-beat = You cannot play the { $card }: the throw failed, and you must beat what is led of it. The { $owed } would do.
+}, and you hold { tractor-owed-pairs }.
+tractor-refuse-tractor = You cannot play the { $card }: the longest tractor that you hold is owed. Choose among { tractor-owed }.
+tractor-refuse-beat = You cannot play the { $card }: the throw failed, and you must beat what is led of it. That can be done with { tractor-owed }.
 tractor-refuse-notation = “{ $text }” is not a choice: write a card such as KH, or done, draw, wait, pass, show=H, show=HH, show=SJ, show=BJ.

@@ -346,10 +346,18 @@ tractor-refuse-done = គ្រប់គ្នាចេញឱ្យស្មើ�
    *[other] នៅខ្វះ { $count } សន្លឹក
 }។
 tractor-refuse-lead-suit = ចេញមុនតែឈុតមួយ៖ { $card } មិនមែនឈុតដែលអ្នកបានជ្រើសទេ។
-tractor-refuse-follow = ចេញ { $card } មិនបានទេ៖ គេចេញ{ $suit } ហើយអ្នកមាន { $owed }។
-tractor-refuse-follow-trumps = ចេញ { $card } មិនបានទេ៖ គេចេញអាតូ ហើយអ្នកមាន { $owed }។
-tractor-refuse-pair = ចេញ { $card } មិនបានទេ៖ ត្រូវចេញមួយគូ ហើយអ្នកមានគូ { $owed }។
-tractor-refuse-pairs = ចេញ { $card } មិនបានទេ៖ ត្រូវចេញ { $count } គូ ហើយអ្នកមានគូ { $owed }។
-tractor-refuse-tractor = ចេញ { $card } មិនបានទេ៖ ត្រូវចេញត្រាក់ទ័រវែងជាងគេដែលអ្នកមាន។ សូមជ្រើសក្នុងចំណោម { $owed }។
-tractor-refuse-beat = ចេញ { $card } មិនបានទេ៖ បៀកំពូលខុស ហើយអ្នកត្រូវតែស៊ីផ្នែកដែលចេញ។ អាចប្រើ { $owed }។
+tractor-owed = { $few ->
+    [yes] { $owed }
+   *[no] { $held } មុខ
+}
+tractor-owed-pairs = { $few ->
+    [yes] គូ { $owed }
+   *[no] គូ { $held } មុខ
+}
+tractor-refuse-follow = ចេញ { $card } មិនបានទេ៖ គេចេញ{ $suit } ហើយអ្នកមាន { tractor-owed }។
+tractor-refuse-follow-trumps = ចេញ { $card } មិនបានទេ៖ គេចេញអាតូ ហើយអ្នកមាន { tractor-owed }។
+tractor-refuse-pair = ចេញ { $card } មិនបានទេ៖ ត្រូវចេញមួយគូ ហើយអ្នកមាន { tractor-owed-pairs }។
+tractor-refuse-pairs = ចេញ { $card } មិនបានទេ៖ ត្រូវចេញ { $count } គូ ហើយអ្នកមាន { tractor-owed-pairs }។
+tractor-refuse-tractor = ចេញ { $card } មិនបានទេ៖ ត្រូវចេញត្រាក់ទ័រវែងជាងគេដែលអ្នកមាន។ សូមជ្រើសក្នុងចំណោម { tractor-owed }។
+tractor-refuse-beat = ចេញ { $card } មិនបានទេ៖ បៀកំពូលខុស ហើយអ្នកត្រូវតែស៊ីផ្នែកដែលចេញ។ អាចប្រើ { tractor-owed }។
 tractor-refuse-notation = «{ $text }» មិនមែនជាជម្រើសទេ៖ សូមសរសេរបៀ ដូចជា KH ឬ done, draw, wait, pass, show=H, show=HH, show=SJ, show=BJ។
