@@ -3,6 +3,7 @@
 import pytest
 
 from atout.core import cards
+from atout.core.illegal import Illegal
 from atout.core.view import Text
 from atout.games.tractor.numbers import BURYING, RED_JOKERS, SHOW
 from atout.games.tractor.view import show, shown, tell, what
@@ -252,3 +253,25 @@ def test_every_shape_and_showing_has_words(lang):
         assert said(Text("tractor-note-what", args), lang)
     for choice in range(SHOW, RED_JOKERS + 1):
         assert said(Text("tractor-do-show", shown(deal, choice)), lang)
+
+
+# --- refusals -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("lead", "held", "wrong", "sentence", "outlined"),
+    [
+        ("AS", "3S 4S KD", "KD", "You cannot play the king of diamonds: spades were led, and you hold the three of spades and four of spades.", ["3S", "4S"]),
+        ("AS AS", "3S 3S 4S KD", "4S", "You cannot play the four of spades: a pair is owed, and you hold pairs of the three of spades.", ["3S"]),
+        ("AS", "3S 4S 5S 6S 7S 2D", "2D", "You cannot play the two of diamonds: spades were led, and you hold 5 different ones.", ["3S", "4S", "5S", "6S", "7S"]),
+    ],
+)  # fmt: skip
+def test_TR_25_a_refusal_names_the_cards_owed(lead, held, wrong, sentence, outlined):
+    deal = position("", "", "", held, led=lead)
+
+    with pytest.raises(Illegal) as caught:
+        deal.play(cards.parse(wrong))
+    refusal = caught.value.refusal
+    assert said(refusal.text) == sentence
+    assert refusal.cards == outlined
+    assert said(refusal.text, "km") != said(refusal.text)
