@@ -34,7 +34,7 @@ LATIN = set(
     Home End end Page page up down Enter Tab Esc Ctrl
     atout help port play games GAME pip install scripts build docs records positions md en km
     easy medium hard expert value best length all memory seconds take trumps turn phase TS AC KH
-    pass ask moon claim call smudge
+    pass ask moon claim call smudge done draw wait show SJ BJ KH HH
     """.split()  # noqa: SIM905  a list of quoted words is harder to read
 )
 GAP = "\0"
@@ -152,6 +152,12 @@ def of_options() -> Iterator[str]:
                     yield f"{name}-option-{field.name}-{value}"
 
 
+def helps() -> Iterator[str]:
+    """The keys of what is said about a house rule where its name does not say enough."""
+    for name in registry.names():
+        yield from (f"{name}-option-{field.name}-help" for field in fields(registry.find(name).options))
+
+
 def named_numbers(game: str, field: str) -> bool:
     """Whether the numbers offered for a house rule have names; a number can speak for itself."""
     stem = f"{game}-option-{field}-"
@@ -197,7 +203,7 @@ def test_every_game_and_house_rule_has_words() -> None:
 
 
 def test_no_message_is_left_that_nobody_says() -> None:
-    said = {text for _, text in literals()} | set(of_options())
+    said = {text for _, text in literals()} | set(of_options()) | set(helps())
     said |= {found for text in client() for found in re.findall(r"[\w-]+", text)}
     said |= {name for parts in catalogue("en").values() for name in parts.messages}
     patterns = made_up()

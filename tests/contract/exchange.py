@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from atout.core import cards
 from atout.core.chances import Order, Values
-from atout.core.course import WATCHER, Chose, Course, Dealt
+from atout.core.course import HIDDEN_FROM_ALL, WATCHER, Chose, Course, Dealt
 from tests.helpers import chances_of, face, marked, privy, wordy, zones
 
 NOBODY = "?"
@@ -27,14 +27,19 @@ class Made(NamedTuple):
     choice: int
     secret: set[int]
     """Those who do not know that the seat was asked."""
+    shown: set[int]
+    """Those who did not know it either, and saw what came of it."""
     hidden: set[int]
     """Those who know it, and not what was chosen."""
 
 
 class Past:
-    """A match under some rules after some choices drawn by chance, with its wordy definition beside it."""
+    """A match under some rules after some choices drawn by chance, with its wordy definition beside it.
 
-    def __init__(self, game: Any, options: Any, seed: int, most: int) -> None:
+    ``open`` ones make the last choice whenever they are asked in secret: they do not pass.
+    """
+
+    def __init__(self, game: Any, options: Any, seed: int, most: int, *, open: bool = False) -> None:  # noqa: A002
         self.game, self.options = game, options
         match = game.match(options, None)
         self.values = chances_of(match, seed)
@@ -54,12 +59,15 @@ class Past:
         everyone = [*range(match.seats), WATCHER]
         hides = getattr(self.second, "hidden_choice", lambda _: False)
         while match.deal.turn >= 0 and len(self.made) < most:
-            turn, choice = match.deal.turn, luck.choice(match.deal.choices())
+            turn, choices = match.deal.turn, match.deal.choices()
+            choice = choices[-1] if open and match.deal.secret else luck.choice(choices)
             secret = {viewer for viewer in everyone if not privy(match.deal, viewer)}
             hidden = {viewer for viewer in everyone if hides(viewer)} - secret
-            self.made.append(Made(turn, choice, secret, hidden))
+            before = match.deal
             self.second.play(game.notation.write(match.deal, choice))
             match.play(turn, [choice])
+            shown = {viewer for viewer in secret if shows(before, match.deal, viewer)}
+            self.made.append(Made(turn, choice, secret - shown, shown, hidden))
         self.match = match
         self.deal = match.deal
 
@@ -74,7 +82,7 @@ class Past:
         course.apply(Dealt(values or self.values))
         for made in self.made:
             while not privy(course.match.deal, viewer) and not (
-                viewer in made.secret and course.turn == made.seat
+                viewer in made.secret | made.shown and course.turn == made.seat
             ):
                 course.apply(Chose(course.turn, course.match.deal.choices()[:1]))
             if viewer in made.secret and privy(course.match.deal, viewer):
@@ -103,6 +111,8 @@ class Past:
         match.start(values)
         known = [made for made in self.made if viewer not in made.secret]
         seen: set[tuple[int, tuple[int, ...]]] = set()
+        unseen = iter(wanted.concealed() if hasattr(wanted, "concealed") else ())
+        known = [made._replace(choice=next(unseen, -1)) if viewer in made.hidden else made for made in known]
         for deal in self._ways(match.deal, known, 0, viewer, seen):
             if wanted is None or deal.position() == wanted.position():
                 return deal
@@ -116,10 +126,15 @@ class Past:
             yield deal
         if not privy(deal, viewer):
             for choice in deal.choices():
-                yield from self._ways(after(deal, choice), known, at, viewer, seen)
+                then = after(deal, choice)
+                if not shows(deal, then, viewer):
+                    yield from self._ways(then, known, at, viewer, seen)
+                elif at < len(known) and known[at][:2] == (deal.turn, choice):
+                    yield from self._ways(then, known, at + 1, viewer, seen)
         elif at < len(known) and deal.turn == known[at].seat:
             legal = deal.choices()
-            for choice in legal if viewer in known[at].hidden else {known[at].choice} & set(legal):
+            guess = viewer in known[at].hidden and known[at].choice < 0
+            for choice in legal if guess else {known[at].choice} & set(legal):
                 yield from self._ways(after(deal, choice), known, at + 1, viewer, seen)
 
     def unseen_choices(self, viewer: int) -> bool:
@@ -140,6 +155,8 @@ class Past:
 
     def chances_of(self, viewer: int, filled: Any) -> Values:
         """The chances after which the cards of a filled deal were dealt as they were."""
+        if hasattr(filled, "packed"):  # cards are drawn during the deal: the deal says in which order they lay
+            return self.values | {self.pack_name: filled.packed()}
         if hasattr(filled, "dealt"):  # cards have moved unseen: the deal says where they came from
             return self.exchanged(self._dealt(filled))
         there, known = places_of(self, filled), self.second.zones(viewer)
@@ -190,6 +207,12 @@ def after(deal: Any, choice: int) -> Any:
     deal = deal.clone()
     deal.play(choice)
     return deal
+
+
+def shows(before: Any, later: Any, viewer: int) -> bool:
+    """Whether a viewer sees that something was chosen."""
+    observer = HIDDEN_FROM_ALL if viewer == WATCHER else viewer
+    return pickle.dumps(before.hidden(observer)) != pickle.dumps(later.hidden(observer))
 
 
 def spread(places: dict[str, list[str]]) -> Iterator[dict[str, list[str]]]:

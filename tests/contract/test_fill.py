@@ -20,6 +20,7 @@ FILLS = 6
 SMALL = 150
 """How many layouts are tried one by one on a small position."""
 PER_LAYOUT = 60
+LONGEST = 400
 SEEDS = 120
 
 
@@ -98,8 +99,9 @@ def some_choices(seed):
 
 def near_the_end(game, options, seed):
     """A deal a few choices before it ends, or somewhere in a long one."""
-    length = len(Past(game, options, seed, 200).made)
-    return Past(game, options, seed, length - random.Random(seed).randint(1, 8))
+    openly = seed % 4 == 3
+    length = len(Past(game, options, seed, LONGEST, open=openly).made)
+    return Past(game, options, seed, length - random.Random(seed).randint(1, 8), open=openly)
 
 
 def small_positions(game, options, wanted):

@@ -137,6 +137,27 @@ def test_no_answer_in_time_is_a_pass_in_the_record(tmp_path):
     assert course.entries[1:] == [Chose(0, [PASS]), Chose(2, [PASS])]
 
 
+def test_alone_among_computers_the_time_is_short_and_a_person_takes_any(tmp_path, monkeypatch):
+    answers(monkeypatch, [PASS] * 4)
+
+    async def wait(hands, *at):
+        async with sitting(tmp_path, asking(HANDS[hands]), (1, 2, 3)) as table:
+            for when in at:
+                await asyncio.sleep(when - moment())
+                assert table.course.entries[1:] == []
+                assert "choose" in table.may(0)
+                await decide(table, 0, PASS)
+            start = moment()
+            while table.view(0).say.key == "view-quiet":  # noqa: ASYNC110  the table tells no test
+                await asyncio.sleep(0.05)
+            return moment() - start
+
+    spans = 4 * SETTINGS.secret_alone
+    assert run(wait("nobody")) == pytest.approx(spans, abs=0.1)
+    assert run(wait("seat 2")) == pytest.approx(spans, abs=0.1)
+    assert run(wait("both", 100)) == pytest.approx(spans, abs=0.1)
+
+
 def test_a_computer_s_claim_waits_for_the_end_of_its_span(tmp_path, monkeypatch):
     answers(monkeypatch, [CLAIM])
     times, _, course = heard(tmp_path, HANDS["seat 2"], [0, 1], computers=(2,), until=13)

@@ -28,6 +28,8 @@ def list_house_rules(name: str, lang: str | None) -> int:
     for field in fields(game.options):
         label = words.get(f"{game.name}-option-{field.name}")
         print(f"  --option {defaults[field.name]} ({field.offered()}): {label}")
+        if words.has(f"{game.name}-option-{field.name}-help"):
+            print(f"      {words.get(f'{game.name}-option-{field.name}-help')}")
     return 0
 
 

@@ -162,7 +162,7 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game for the lobby.
 
     Words: ``NAME-title``, ``NAME-about``, ``NAME-option-FIELD``, ``NAME-option-FIELD-VALUE``,
-    ``NAME-preset-PRESET``.
+    ``NAME-option-FIELD-help`` (perhaps), ``NAME-preset-PRESET``.
     """
 
     name: str

@@ -7,9 +7,13 @@ from atout.core.view import Text, View
 from atout.table.quiet import QuietTime
 
 
-def plays_itself(course: Course) -> bool:
-    """Whether the card in turn is forced, as all can see: nobody has to play it."""
-    return course.turn >= 0 and bool(course.match.deal.forced())
+def plays_itself(course: Course, *, last_card: bool = True) -> bool:
+    """Whether the choice in turn is forced, as all can see: nobody has to make it.
+
+    ``last_card`` says that the last card of a hand plays itself; in quiet time whatever is forced does.
+    """
+    deal = course.match.deal
+    return course.turn >= 0 and bool(deal.forced()) and (last_card or bool(deal.quiet))
 
 
 def view_of(course: Course, viewer: int, quiet: QuietTime | None, *, last_card: bool = True) -> View:
@@ -17,8 +21,8 @@ def view_of(course: Course, viewer: int, quiet: QuietTime | None, *, last_card: 
     view = course.view(viewer)
     if quiet is not None and quiet.waits(course, viewer):
         return _waiting(course, view)
-    if last_card and plays_itself(course) and view.choices:
-        return replace(view, choices=[], say=Text("view-forced"))
+    if plays_itself(course, last_card=last_card) and view.choices:
+        return replace(view, choices=[], say=view.say if course.match.deal.quiet else Text("view-forced"))
     return view
 
 
@@ -26,4 +30,6 @@ def _waiting(course: Course, view: View) -> View:
     """The last public turn, and nothing to decide."""
     turn = course.view(WATCHER).turn
     players = [replace(player, turn=player.seat == turn) for player in view.players]
-    return replace(view, turn=turn, players=players, choices=[], claim=False, say=Text("view-quiet"))
+    # Where only the time is waited for the game has words for it.
+    say = view.say if course.hidden(view.seat).forced() else Text("view-quiet")
+    return replace(view, turn=turn, players=players, choices=[], claim=False, say=say)

@@ -194,7 +194,7 @@ class Table:
 
     def _plays_itself(self) -> bool:
         """Whether the card in turn is the last, as all can see: nobody has to play it."""
-        return self._settings.last_card and plays_itself(self.course)
+        return plays_itself(self.course, last_card=self._settings.last_card)
 
     def _waits(self, seat: int) -> bool:
         """Whether this seat waits for the end of the quiet time."""
@@ -227,8 +227,11 @@ class Table:
             raise Illegal("table-twice")
         self._check_turn(seat, number)
         self._check_choices(choices)
+        quiet = self._quiet_time
         await self._enter(Chose(seat, choices))
         self._last[seat] = (number, choices)
+        if quiet is not None and quiet is self._quiet_time and self._alone(seat):
+            self._begin_span()
 
     def attempt(self, seat: int, number: int, choices: list[int]) -> list[int]:
         """The legal choices after these; nothing changes."""
@@ -412,12 +415,20 @@ class Table:
             self._span = asyncio.create_task(self._run_span(self._quiet_time))
 
     async def _run_span(self, quiet: QuietTime) -> None:
-        await asyncio.sleep(quiet.spans[quiet.at] * self._settings.secret)
+        await asyncio.sleep(quiet.spans[quiet.at] * self._secret)
         self.post(partial(self._end_span, quiet))
+
+    @property
+    def _secret(self) -> float:
+        """The time for a secret answer; computers learn nothing from a pause."""
+        people = sum(not seat.level for seat in self.seats)
+        return self._settings.secret if people > 1 else self._settings.secret_alone
 
     async def _end_span(self, quiet: QuietTime) -> None:
         """A computer's answer is entered only now; where there is none, the game says what is chosen."""
         while quiet is self._quiet_time and (seat := quiet.asked(self.course)) >= 0:
+            if not self.seats[seat].level and self._alone(seat):
+                return  # the answer ends the span
             choices = self._answer or [self.course.match.deal.unanswered()]
             if not await self._enter_unasked(Chose(seat, choices), partial(self._end_span, quiet)):
                 return
@@ -445,7 +456,9 @@ class Table:
         """How many seconds a computer thinks at least and at most."""
         quiet = self._quiet_time
         if quiet is not None and not quiet.over:
-            return 0, quiet.spans[quiet.at] * self._settings.secret / 4
+            return 0, quiet.spans[quiet.at] * self._secret / 4
+        if self.course.match.deal.quiet:
+            return 0, None
         return (0, self._settings.alone) if self._people_are_out() else (self._settings.move, None)
 
     def _people_are_out(self) -> bool:

@@ -45,7 +45,7 @@ class PlayApp(Frame):
     ]
 
     def __init__(
-        self, session: Session, lang: str, pause: float = PAUSE, secret: float = Settings.secret
+        self, session: Session, lang: str, pause: float = PAUSE, secret: float = Settings.secret_alone
     ) -> None:
         super().__init__(session.game, lang)
         self.session = session
@@ -138,7 +138,7 @@ class PlayApp(Frame):
         """The computers think beside the screen, which stays alive, until the person has to decide."""
         while self.session.computers_turn and not self.session.is_quiet:
             number, thought = self.session.number, self.session.think()
-            pause = 0 if self.session.hurries else self.pause
+            pause = 0 if self.session.hurries or self.session.course.match.deal.quiet else self.pause
             choices, _ = await asyncio.gather(asyncio.to_thread(thought), asyncio.sleep(pause))
             if number != self.session.number:
                 return  # a take back or a resignation has overtaken it
@@ -151,6 +151,9 @@ class PlayApp(Frame):
         """Somebody may be asked in secret: the same time passes whoever is."""
         quiet = self.quiet
         while quiet is not None and quiet is self.session.quiet and not quiet.over:
+            if self.session.your_turn:
+                self.quiet = None  # computers learn nothing from a pause: the answer ends it
+                return
             span = quiet.spans[quiet.at] * self.secret
             thought = asyncio.to_thread(self.session.think_in_secret())
             answer, _ = await asyncio.gather(thought, asyncio.sleep(span))

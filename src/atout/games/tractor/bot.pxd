@@ -1,0 +1,4 @@
+from atout.games.tractor.deal cimport Tractor
+
+cdef class TractorBot(Tractor):
+    pass
