@@ -1,7 +1,9 @@
 """A match and what a table adds: taking back, resigning, going on, playing again. Nothing is deleted."""
 
+import dataclasses
 import random
 
+import msgspec
 import pytest
 
 from atout import registry
@@ -145,6 +147,35 @@ def test_a_decision_can_be_tried_without_being_made():
         one.attempt(0, lead("JS"))
     assert refusal.value.refusal.text.key == "match-not-your-turn"
     assert state(one) == before
+
+
+def test_a_decision_of_several_choices_is_seen_while_it_is_put_together():
+    one = entered(begun(), Chose(0, lead("9S")))
+    one.game = dataclasses.replace(GAME, show=show_cards_as_parts)
+    before = state(one)
+
+    assert len(held(one.preview(1, []))) == 12
+    assert "TS" not in held(one.preview(1, lead("TS")))
+    assert one.preview(1, lead("TS JS")) is None
+    assert state(one) == before
+
+
+def test_what_comes_of_a_whole_decision_is_not_seen_before_it_is_made():
+    one = entered(begun(), Chose(0, lead("9S")))
+
+    assert one.preview(1, lead("TS")) is None
+
+
+def show_cards_as_parts(standing, deal, viewer):
+    view = GAME.show(standing, deal, viewer)
+    parts = [msgspec.structs.replace(choice, part=bool(choice.card)) for choice in view.choices]
+    return msgspec.structs.replace(view, choices=parts)
+
+
+def held(view):
+    """The cards in the viewer's own hand."""
+    [hand] = [zone for zone in view.zones if zone.layout == "hand"]
+    return [face.card for face in hand.cards]
 
 
 # --- taking back --------------------------------------------------------------------------------------

@@ -75,14 +75,24 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card as it lies; ``card`` is empty when it lies face down.
 
-    ``choice`` is what choosing the card means, legal now or not; -1 where it means nothing.
-    ``marks``: ``top``, ``take`` (would be picked up), ``joined`` (lies close to the card
-    before), ``apart`` (a new group begins), ``best``, ``fresh``. ``owner`` is the seat that played
-    a card of a trick, -1 elsewhere.
+    ``choice`` is what choosing the card means, legal now or not; -1 where it means nothing. ``also`` is
+    what else it can be chosen for: a wild card goes to one meld or another, or is discarded. A card that
+    was chosen as a part of the decision being put together keeps the ``choice`` that did it, by which it
+    is taken back, wherever it lies now.
+
+    ``marks``: ``top``, ``take`` (would be picked up), ``joined`` (lies close to the card before),
+    ``apart`` (a new group begins: a hand is cut into rows there), ``best``, ``fresh`` (laid only now),
+    ``raised`` (chosen, and still in the hand: of equal cards, as many as were chosen).
+
+    ``points`` is what the card is worth, where that counts: a small figure on it. ``owner`` is the seat
+    that played a card of a trick, -1 elsewhere. Cards that a seat played together lie one after the other,
+    and the ``note`` of the first says what they are: “a tractor of two pairs”.
     """
 
     card: str = ""
     choice: int = -1
+    also: list[int] = []
+    points: int = 0
     trump: bool = False
     note: Text | None = None
     marks: list[str] = []
@@ -92,7 +102,13 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """A place where cards lie. ``owner`` is a seat, or -1 for the table's own.
 
-    A zone of cards face down may give their ``count`` alone.
+    A zone of cards face down may give their ``count`` alone. ``choice`` is what tapping the place means,
+    legal now or not: to draw from the stock, to take the discards; -1 where it means nothing. An empty
+    place that a choice goes ``to`` is drawn while a card that can go there is raised.
+
+    ``row``: zones one after the other with the same words here lie in one row below them (the melds of a
+    side, below what the side still needs). ``sign`` is the shape beside the label of a meld, so that its
+    kind is not told by colour or words alone. ``squared``: the cards lie squared up, as a book does.
     """
 
     name: str
@@ -102,6 +118,10 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     cards: list[Face] = []
     count: int = 0
     caption: Text | None = None
+    choice: int = -1
+    row: Text | None = None
+    sign: Literal["", "ring", "crossed", "star"] = ""
+    squared: bool = False
 
 
 class Player(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -125,12 +145,24 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal choice: what it is called, and the card that makes it, if one does.
 
-    A choice without a card is a button.
+    A choice without a card is a button, unless a card or a place on the table has its number.
+    A ``part`` is not the whole decision: it is kept on the screen, can be taken back there, and is sent with
+    those before it by the choice that is no part. ``to`` is the name of the zone where the card would go,
+    which can be tapped when the card is raised.
     """
 
     choice: int
     label: Text
     card: str = ""
+    part: bool = False
+    to: str = ""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far something has come that has to be reached: 70 of 90. The sentence says what."""
+
+    reached: int
+    needed: int
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -162,6 +194,12 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``turn`` is the seat to decide that all may know of, -1 when none; ``choices`` are the
     legal choices of this seat, empty when it has nothing to decide.
+
+    Where a decision is made of several choices, ``done`` is the one that completes it, legal already or
+    not: a button that is always there (“Play four”, “Lay the melds”). While the decision is put together,
+    the View is built again for this seat, after each part, from its hidden deal with the parts chosen: the
+    sentence says what is still missing, ``progress`` how far it has come, chosen cards are ``raised`` or
+    already lie, ``fresh``, where they go.
     """
 
     game: str
@@ -174,4 +212,6 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: list[Fact] = []
     zones: list[Zone] = []
     choices: list[Choice] = []
+    done: Choice | None = None
+    progress: Progress | None = None
     sheet: Sheet | None = None

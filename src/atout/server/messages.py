@@ -27,7 +27,11 @@ class Choose(msgspec.Struct, frozen=True, tag="choose", forbid_unknown_fields=Tr
 
 
 class Try(msgspec.Struct, frozen=True, tag="try", forbid_unknown_fields=True):
-    """Would these choices be legal, one after the other? Changes nothing."""
+    """Would these choices be legal, one after the other? Changes nothing.
+
+    While a decision of several choices is put together, its parts so far: the answer holds the View with
+    them.
+    """
 
     number: int
     choices: list[int]
@@ -123,10 +127,16 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Tried(msgspec.Struct, frozen=True, tag="tried"):
-    """The legal choices that could follow, or why these choices are refused."""
+    """The legal choices that could follow, or why these choices are refused.
+
+    ``after`` are the choices that were tried. ``view`` is the table as this seat would see it with them:
+    only where each is a part of a decision.
+    """
 
     choices: list[int] = []
     why: Refusal | None = None
+    after: list[int] = []
+    view: View | None = None
 
 
 class Advice(msgspec.Struct, frozen=True, tag="hint"):

@@ -192,9 +192,11 @@ class Connection:
 
     async def _try(self, number: int, choices: list[int]) -> None:
         try:
-            self.send(Tried(self.table.attempt(self.seat, number, choices)))
+            follow = self.table.attempt(self.seat, number, choices)
         except Illegal as illegal:
-            self.send(Tried(why=illegal.refusal))
+            self.send(Tried(why=illegal.refusal, after=choices))
+        else:
+            self.send(Tried(follow, after=choices, view=self.table.preview(self.seat, choices)))
 
     def _advise(self, choice: Choice) -> None:
         self.send(Advice([choice.choice], choice.label))

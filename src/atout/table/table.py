@@ -17,7 +17,7 @@ from atout.core.course import WATCHER, Again, Chose, Continued, Course, Dealt, E
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options
-from atout.core.view import Choice, Refusal, Text
+from atout.core.view import Choice, Refusal, Text, View
 from atout.table.settings import Settings
 from atout.table.store import Kept, NotSaved, Store, Taken
 from atout.table.thinkers import HINT, think
@@ -203,6 +203,10 @@ class Table:
         self._check_turn(seat, number)
         self._check_choices(choices)
         return self.course.attempt(seat, choices)
+
+    def preview(self, seat: int, parts: list[int]) -> View | None:
+        """What a seat sees while it puts a decision together: after an ``attempt`` that was not refused."""
+        return self.course.preview(seat, parts)
 
     async def take_back(self, seat: int, number: int) -> None:
         """Back to this player's last decision."""

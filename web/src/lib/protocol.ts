@@ -17,17 +17,23 @@ export interface Refusal {
   line?: number;
 }
 
-export type Mark = "top" | "take" | "joined" | "apart" | "best" | "fresh";
+export type Mark = "top" | "take" | "joined" | "apart" | "best" | "fresh" | "raised";
 
 export interface Face {
   card?: string;
   choice?: number;
+  /** What else it can be chosen for. */
+  also?: number[];
+  points?: number;
   trump?: boolean;
   note?: Text | null;
   marks?: Mark[];
   /** Who played a card of a trick. */
   owner?: number;
 }
+
+/** The shape beside a meld's label. */
+export type Sign = "" | "ring" | "crossed" | "star";
 
 export type Layout = "hand" | "open" | "pile" | "trick" | "meld" | "stock" | "discard";
 
@@ -39,6 +45,12 @@ export interface Zone {
   cards?: Face[];
   count?: number;
   caption?: Text | null;
+  /** What tapping the place means. */
+  choice?: number;
+  /** Neighbours with the same words here lie in one row below them. */
+  row?: Text | null;
+  sign?: Sign;
+  squared?: boolean;
 }
 
 export interface Player {
@@ -59,6 +71,15 @@ export interface Choice {
   choice: number;
   label: Text;
   card?: string;
+  /** Not the whole decision: kept on the screen until a choice that is no part. */
+  part?: boolean;
+  /** The zone where the card would go. */
+  to?: string;
+}
+
+export interface Progress {
+  reached: number;
+  needed: number;
 }
 
 export interface Row {
@@ -92,6 +113,9 @@ export interface View {
   facts?: Fact[];
   zones?: Zone[];
   choices?: Choice[];
+  /** What completes a decision of several choices, legal already or not. */
+  done?: Choice | null;
+  progress?: Progress | null;
   sheet?: Sheet | null;
 }
 
@@ -141,6 +165,10 @@ export interface Tried {
   type: "tried";
   choices?: number[];
   why?: Refusal | null;
+  /** What was tried. */
+  after?: number[];
+  /** The table with these parts of a decision. */
+  view?: View | null;
 }
 
 export interface Advice {
