@@ -1,0 +1,1 @@
+"""Hand and Foot: melds, books, and two hands for everyone."""
