@@ -34,38 +34,38 @@ hand_and_foot-option-rounds-full = All four deals
 
 ## The cards by name: several of a rank, and one
 
-handfoot-many-4 = fours
-handfoot-many-5 = fives
-handfoot-many-6 = sixes
-handfoot-many-7 = sevens
-handfoot-many-8 = eights
-handfoot-many-9 = nines
-handfoot-many-T = tens
-handfoot-many-J = jacks
-handfoot-many-Q = queens
-handfoot-many-K = kings
-handfoot-many-A = aces
-handfoot-many-W = wild cards
-handfoot-many-2 = twos
-handfoot-many-X = jokers
-handfoot-one-2 = a two
-handfoot-one-3 = a black three
-handfoot-one-4 = a four
-handfoot-one-5 = a five
-handfoot-one-6 = a six
-handfoot-one-7 = a seven
-handfoot-one-8 = an eight
-handfoot-one-9 = a nine
-handfoot-one-T = a ten
-handfoot-one-J = a jack
-handfoot-one-Q = a queen
-handfoot-one-K = a king
-handfoot-one-A = an ace
-handfoot-one-X = a joker
+hand_and_foot-many-4 = fours
+hand_and_foot-many-5 = fives
+hand_and_foot-many-6 = sixes
+hand_and_foot-many-7 = sevens
+hand_and_foot-many-8 = eights
+hand_and_foot-many-9 = nines
+hand_and_foot-many-T = tens
+hand_and_foot-many-J = jacks
+hand_and_foot-many-Q = queens
+hand_and_foot-many-K = kings
+hand_and_foot-many-A = aces
+hand_and_foot-many-W = wild cards
+hand_and_foot-many-2 = twos
+hand_and_foot-many-X = jokers
+hand_and_foot-one-2 = a two
+hand_and_foot-one-3 = a black three
+hand_and_foot-one-4 = a four
+hand_and_foot-one-5 = a five
+hand_and_foot-one-6 = a six
+hand_and_foot-one-7 = a seven
+hand_and_foot-one-8 = an eight
+hand_and_foot-one-9 = a nine
+hand_and_foot-one-T = a ten
+hand_and_foot-one-J = a jack
+hand_and_foot-one-Q = a queen
+hand_and_foot-one-K = a king
+hand_and_foot-one-A = an ace
+hand_and_foot-one-X = a joker
 
 ## Who plays together
 
-handfoot-side = { $size ->
+hand_and_foot-side = { $players ->
     [1] { $one_is ->
         [you] You
        *[other] { $one }
@@ -89,57 +89,307 @@ handfoot-side = { $size ->
     }
 }
 
-## Why something cannot be done
+## At the table
 
-handfoot-refuse-over = This deal is over.
-handfoot-refuse-few = With { $players } players and { $decks } packs only { $count } cards would be left for the stock: take more packs, or fewer cards each. There must be fifty.
-handfoot-refuse-draw = First draw two cards, or pick up the discard pile.
-handfoot-refuse-drawn = You have drawn in this turn: meld, or discard a card.
-handfoot-refuse-answer = Your partner asks whether they may go out: answer yes or no.
-handfoot-refuse-no-question = Nobody has asked you anything.
-handfoot-refuse-not-held = You hold no such card ({ $name }): choose one from your hand.
-handfoot-refuse-pile-empty = There is no card in the discard pile: draw from the stock.
-handfoot-refuse-pile-black-three = A black three is on top of the discard pile, so it cannot be picked up.
-handfoot-refuse-pile-wild = A wild card is on top of the discard pile, so it cannot be picked up.
-handfoot-refuse-pile-wild-pair = To pick up the pile you need two { $name } in your hand; you hold { $count ->
-    [0] none
-    [one] one
-   *[other] { $count }
+hand_and_foot-deal = Deal { $number } of { $of }
+hand_and_foot-zone-hand = { $player_is ->
+    [you] Your hand, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+   *[other] { $player }’s hand, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+}
+hand_and_foot-zone-foot = { $player_is ->
+    [you] Your foot
+   *[other] { $player }’s foot
+}
+hand_and_foot-zone-stock = Stock
+hand_and_foot-zone-discard = Discard pile
+hand_and_foot-zone-meld = { $many }
+hand_and_foot-zone-threes = red threes
+hand_and_foot-caption-meld = { $kind ->
+    [clean] clean
+    [dirty] dirty
+   *[wild] wild
+}, { $count } of 7
+hand_and_foot-caption-book = { $kind ->
+    [clean] clean book
+    [dirty] dirty book
+   *[wild] wild book
+}
+hand_and_foot-caption-new = new
+hand_and_foot-caption-threes = { $points } points
+hand_and_foot-caption-pile = You would get { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and meld { $name } at once
+hand_and_foot-missing = { $clean ->
+    [0] { $dirty ->
+        [0] { $wild ->
+            [0] nothing
+          *[other] { $wild } wild
+        }
+       *[other] { $wild ->
+            [0] { $dirty } dirty
+          *[other] { $dirty } dirty, { $wild } wild
+        }
+    }
+   *[other] { $dirty ->
+        [0] { $wild ->
+            [0] { $clean } clean
+          *[other] { $clean } clean, { $wild } wild
+        }
+       *[other] { $wild ->
+            [0] { $clean } clean, { $dirty } dirty
+          *[other] { $clean } clean, { $dirty } dirty, { $wild } wild
+        }
+    }
+}
+hand_and_foot-row-first = { hand_and_foot-side }, first melds from { $minimum } points
+hand_and_foot-row-missing = { hand_and_foot-side }, books missing to go out: { hand_and_foot-missing }
+hand_and_foot-row-complete = { hand_and_foot-side }, all books to go out
+hand_and_foot-line-dealer = dealer
+hand_and_foot-line-hand = { $count } in hand
+hand_and_foot-line-foot = { $count } in the foot
+hand_and_foot-fact-out = To go out
+hand_and_foot-fact-foot = Your foot
+hand_and_foot-fact-cards = { $count } cards
+hand_and_foot-fact-play = { $player } must play from the foot
+hand_and_foot-fact-word = { $player } must agree
+hand_and_foot-fact-yes = allowed in this turn
+hand_and_foot-fact-no = refused in this turn
+
+## What is to be done now
+
+hand_and_foot-say-draw = Your turn: draw two cards{ $pile ->
+    [yes] , or pick up the discard pile
+   *[no] {""}
 }.
-handfoot-refuse-pile-pair = To pick up the pile you need two { $rank } in your hand; you hold { $count ->
-    [0] none
-    [one] one
-   *[other] { $count }
-}.
-handfoot-refuse-pile-full = Your side’s meld of { $rank } has { $count } cards: three more do not fit, so the pile stays.
-handfoot-refuse-pile-minimum = Your first melds must be worth { $minimum } points; with the top card and your hand you come to { $points } at most.
-handfoot-refuse-pile-keep = After picking up and melding you must hold two cards at least: one to discard and one to keep.
-handfoot-refuse-stock = { $count ->
+hand_and_foot-say-end = { $count ->
     [0] The stock is empty
    *[other] The stock has one card left
 }: pick up the discard pile, or end the deal.
-handfoot-refuse-end = The deal can be ended only at the start of a turn with fewer than two cards in the stock.
-handfoot-refuse-ratio = A meld needs twice as many natural cards as wild ones: { $rank } with { $natural } natural cannot have { $wild } wild.
-handfoot-refuse-begin = You have added to your melds in this turn, so you cannot begin one: add to those that lie there.
-handfoot-refuse-add = You have begun melds in this turn, so you cannot add to the old { $rank }: begin others, or fill those that you began.
-handfoot-refuse-again = You have just completed a book of { $rank }: another meld of them can be begun in a later turn.
-handfoot-refuse-three = A meld needs three cards: you cannot bring three together with { $rank }.
-handfoot-refuse-unfinished = The new meld of { $rank } needs three cards at least: lay more on it.
-handfoot-refuse-minimum = Your first melds must be worth { $minimum } points; like this you come to { $points } at most.
-handfoot-refuse-short = Your first melds are worth { $points } points so far and must be worth { $minimum }: add to them.
-handfoot-refuse-foot-cards = That card cannot help with your first melds: it came with the pile or from the foot.
-handfoot-refuse-nothing = You have put no card out: choose cards to meld, or discard one.
-handfoot-refuse-compose = Finish your melds first: lay them, or take the cards back.
-handfoot-refuse-keep = On the foot a meld must leave you two cards at least, one to discard and one to keep; this would leave { $count }.
-handfoot-refuse-last = The last card of the foot may be discarded only to go out.
-handfoot-refuse-all = The last card must be discarded: a meld cannot take all your cards.
-handfoot-refuse-leave = You have been allowed to go out and must do so: with this you could not.
-handfoot-refuse-ask-alone = You have no partner: if the books lie there, you need not ask.
-handfoot-refuse-ask-hand = You can go out only from the foot: play out your hand first.
-handfoot-refuse-ask-twice = You have asked in this turn already.
-handfoot-refuse-ask-partner = { $player } has not played a turn from the foot yet, so you cannot go out.
-handfoot-refuse-ask-books = To go out your side still needs books: { $clean } clean, { $dirty } dirty, { $wild } wild.
-handfoot-refuse-ask-cards = No melds that you may lay now leave you one card, so there is nothing to ask for.
-handfoot-refuse-ask-now = Ask after drawing, before or between your melds.
-handfoot-refuse-end-turn = End your turn by discarding a card.
-handfoot-refuse-notation = “{ $text }” is not a choice.
+hand_and_foot-say-first = Your turn: put out first melds worth { $minimum } points, or discard a card.
+hand_and_foot-say-opening = To open { $points } of { $minimum }: { $missing } missing.
+hand_and_foot-say-enough = To open { $points } of { $minimum }: lay the melds, or put out more.
+hand_and_foot-say-short = The new meld of { $many } needs { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}.
+hand_and_foot-say-meld = Your turn: { $way ->
+    [begin] you may begin more melds
+    [add] you may add to more melds
+    [both] you may begin melds and add to them
+   *[either] you may begin melds or add to them
+}; then discard a card.
+hand_and_foot-say-lay = You put out { $points } points: lay the melds, or put out more.
+hand_and_foot-say-discard = Your turn: discard a card.
+hand_and_foot-say-few = Your turn: discard a card; to open, your cards come to { $points } of { $minimum } points.
+hand_and_foot-say-leave = You may go out: meld all cards but one, and discard that one.
+hand_and_foot-say-keep = { $player } said no: keep two cards, one to discard and one to play on.
+hand_and_foot-say-last = You have no card to spare: end your turn.
+hand_and_foot-say-answer = { $player } asks whether they may go out now. After a yes they must, and the deal ends.
+hand_and_foot-say-asked = { $player_is ->
+    [you] You are asked whether { $asker } may go out.
+   *[other] { $asker_is ->
+        [you] You have asked { $player } whether you may go out.
+       *[other] { $asker } has asked { $player } whether they may go out.
+    }
+}
+hand_and_foot-say-wait = { $player_is ->
+    [you] It is your turn.
+   *[other] { $phase ->
+        [draw] { $player } is to draw cards.
+       *[meld] { $player } may meld, and discards a card.
+    }
+}
+
+hand_and_foot-do-draw = Draw two cards
+hand_and_foot-do-pile = Pick up the pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+hand_and_foot-do-end = End the deal
+hand_and_foot-do-meld = Lay { $one } on the { $many }
+hand_and_foot-do-begin = Begin { $many } with { $one }
+hand_and_foot-do-lay = Lay the melds
+hand_and_foot-do-discard = Discard { $one }
+hand_and_foot-do-ask = Ask whether you may go out
+hand_and_foot-do-yes = Yes, go out
+hand_and_foot-do-no = No, not yet
+hand_and_foot-do-end-turn = End the turn
+
+## What happened
+
+hand_and_foot-tell-drew = { $player_is ->
+    [you] You
+   *[other] { $player }
+} drew { $one } and { $two }.
+hand_and_foot-tell-draws = { $player_is ->
+    [you] You drew { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+   *[other] { $player } drew { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+}
+hand_and_foot-tell-threes = { $player_is ->
+    [you] You
+   *[other] { $player }
+} laid { $count ->
+    [one] a red three
+   *[other] { $count } red threes
+} and took { $taken ->
+    [0] nothing for it, as the stock is empty
+    [one] another card
+   *[other] { $taken } other cards
+}.
+hand_and_foot-tell-pile = { $player_is ->
+    [you] You
+   *[other] { $player }
+} picked up the pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}, with { $one } on top.
+hand_and_foot-tell-meld = { $player_is ->
+    [you] You
+   *[other] { $player }
+} laid { $count ->
+    [one] one card
+   *[other] { $count } cards
+} on the { $many }{ $wild ->
+    [0] {""}
+   *[other] , { $wild } wild
+}.
+hand_and_foot-tell-begin = { $player_is ->
+    [you] You
+   *[other] { $player }
+} began a meld of { $many }, { $count } cards{ $wild ->
+    [0] {""}
+   *[other] , { $wild } wild
+}.
+hand_and_foot-tell-opened = { $player_is ->
+    [you] You
+   *[other] { $player }
+} opened with { $points } points.
+hand_and_foot-tell-book = That makes a { $kind ->
+    [clean] clean
+    [dirty] dirty
+   *[wild] wild
+} book{ $kind ->
+    [wild] {""}
+   *[other] {" "}of { $many }
+}.
+hand_and_foot-tell-discard = { $player_is ->
+    [you] You
+   *[other] { $player }
+} discarded { $one }.
+hand_and_foot-tell-foot = { $player_is ->
+    [you] You picked up your foot.
+   *[other] { $player } picked up the foot.
+}
+hand_and_foot-tell-ask = { $player_is ->
+    [you] You asked
+   *[other] { $player } asked
+} { $partner_is ->
+    [you] you
+   *[other] { $partner }
+}: may I go out?
+hand_and_foot-tell-yes = { $player_is ->
+    [you] You
+   *[other] { $player }
+} said yes: go out.
+hand_and_foot-tell-no = { $player_is ->
+    [you] You
+   *[other] { $player }
+} said no: not yet.
+hand_and_foot-tell-end = { $player_is ->
+    [you] You
+   *[other] { $player }
+} ended the deal, as the stock is used up.
+hand_and_foot-tell-end-turn = { $player_is ->
+    [you] You
+   *[other] { $player }
+} had no card to discard.
+
+## The score
+
+hand_and_foot-headline-first = The first deal is not over yet.
+hand_and_foot-headline-winners = { $players ->
+    [1] { $one_is ->
+        [you] You win the match.
+       *[other] { $one } wins the match.
+    }
+   *[other] { hand_and_foot-side } win the match.
+}
+hand_and_foot-headline-draw = The match is a draw.
+hand_and_foot-headline-resigned = { $player_is ->
+    [you] You have given up.
+   *[other] { $player } has given up.
+}
+hand_and_foot-row-deal = Deal { $number }
+hand_and_foot-points = { $points }
+hand_and_foot-how-out = { $player_is ->
+    [you] You went out.
+   *[other] { $player } went out.
+}
+hand_and_foot-how-stock = The stock is used up, and nobody went out.
+hand_and_foot-how-long = The deal ended after 500 turns, and nobody went out.
+hand_and_foot-note-side = { hand_and_foot-side }: cards { $cards }, books { $books } ({ $clean } clean, { $dirty } dirty, { $wild } wild), red threes { $reds }, going out { $out }, cards left { $left ->
+    [0] 0
+   *[other] −{ $left }
+}.
+
+## Why something cannot be done
+
+hand_and_foot-refuse-few-cards = Only { $left } cards would be left for the stock, and there must be { $fewest }: take more packs, or fewer cards each.
+hand_and_foot-refuse-over = This deal is over.
+hand_and_foot-refuse-not-asked = Nobody has asked you anything.
+hand_and_foot-refuse-answer = Your partner asks whether they may go out: answer yes or no.
+hand_and_foot-refuse-choice = There is no such choice: lay cards, discard one, draw, or pick up the pile.
+hand_and_foot-refuse-draw-first = First draw two cards, or pick up the discard pile.
+hand_and_foot-refuse-drawn = You have your new cards in this turn: meld, or discard a card.
+hand_and_foot-refuse-no-stock = The stock has no two cards left: pick up the discard pile, or end the deal.
+hand_and_foot-refuse-no-end = While the stock has two cards the deal goes on: draw, or pick up the discard pile.
+hand_and_foot-refuse-take-empty = There is no card in the discard pile: draw from the stock.
+hand_and_foot-refuse-take-three = A black three is on top, so the pile cannot be picked up.
+hand_and_foot-refuse-take-wild = A wild card is on top, so the pile cannot be picked up.
+hand_and_foot-refuse-take-pair = To pick up the pile you need two { $rank } in your hand.
+hand_and_foot-refuse-take-pair-wild = To pick up the pile you need two wild cards like the one on top.
+hand_and_foot-refuse-take-full = Your side’s meld of { $rank } has no room for three more cards, so the pile stays.
+hand_and_foot-refuse-take-full-wild = Your side’s wild meld has no room for three more cards, so the pile stays.
+hand_and_foot-refuse-take-minimum = Your first melds must be worth { $minimum } points; the top card and your hand come to { $points }, so the pile stays.
+hand_and_foot-refuse-take-keep = After picking up and melding you must hold two cards: one to discard and one to keep.
+hand_and_foot-refuse-not-held = You hold no such card: choose one from your hand.
+hand_and_foot-refuse-three = Threes are never melded: discard the black ones.
+hand_and_foot-refuse-start = You have added to your melds in this turn, so you cannot begin one: add to those that lie there.
+hand_and_foot-refuse-add = You have begun melds in this turn, so you cannot add to an old one: begin others, or fill those that you began.
+hand_and_foot-refuse-wilds = That would be too many wild cards: a meld needs twice as many natural cards as wild ones.
+hand_and_foot-refuse-short = A meld needs three cards, and this one could not get them: choose cards of which you can lay three.
+hand_and_foot-refuse-minimum = Your first melds must be worth { $minimum } points, and after that they could not be: choose other cards.
+hand_and_foot-refuse-keep-two = On the foot a meld must leave you two cards: one to discard and one to keep.
+hand_and_foot-refuse-leave-out = You have been allowed to go out, so you must; after that you could not.
+hand_and_foot-refuse-done-nothing = You have put no card out: choose cards to meld, or discard one.
+hand_and_foot-refuse-done-short = The meld of { $rank } needs three cards at least: put out more of them.
+hand_and_foot-refuse-done-short-wild = The wild meld needs three cards at least: put out more wild cards.
+hand_and_foot-refuse-done-wilds = The meld of { $rank } has too many wild cards: put out twice as many natural ones.
+hand_and_foot-refuse-done-minimum = Your first melds must be worth { $minimum } points and come to { $points }: put out more.
+hand_and_foot-refuse-done-keep = On the foot you must keep two cards after melding: take some back.
+hand_and_foot-refuse-done-out = You have been allowed to go out, so you must: meld so that you still can.
+hand_and_foot-refuse-discard-held = You hold no such card: discard one from your hand.
+hand_and_foot-refuse-discard-done = You are putting melds together: lay them first, or take the cards back.
+hand_and_foot-refuse-discard-last = The last card of the foot may be discarded only to go out.
+hand_and_foot-refuse-discard-out = You have been allowed to go out, so you must: meld first, and discard your last card.
+hand_and_foot-refuse-ask-done = You are putting melds together: lay them, then ask.
+hand_and_foot-refuse-ask-hand = You can go out only from the foot: play out your hand first.
+hand_and_foot-refuse-ask-nobody = You have no partner to ask.
+hand_and_foot-refuse-ask-partner = Your partner must play a turn from the foot before you can go out.
+hand_and_foot-refuse-ask-twice = You have asked in this turn already.
+hand_and_foot-refuse-ask-unable = You could not go out now: melds must leave you one card, with all the books on the table.
+hand_and_foot-refuse-keep = End your turn by discarding a card.
+hand_and_foot-refuse-notation = “{ $text }” is not a choice: write K to discard a king, +K to lay one, 2+K for a two, or draw, take, done.

@@ -1,0 +1,296 @@
+"""Where the cards of Hand and Foot lie, as a seat sees it."""
+
+from typing import Any, Literal, cast
+
+from atout.core import cards
+from atout.core.view import Arg, Face, Text, Zone, seat
+from atout.games.hand_and_foot.match import book_of, side_args
+from atout.games.hand_and_foot.names import many
+from atout.games.hand_and_foot.notation import letter
+from atout.games.hand_and_foot.numbers import (
+    ACE,
+    BLACK_THREE,
+    BOOK,
+    DISCARD,
+    DRAW,
+    DRAWING,
+    FACES,
+    FOUR,
+    FROM_PILE,
+    JOKER,
+    JOKER_KIND,
+    NATURAL,
+    RED_THREE,
+    TAKE,
+    TWO,
+    TWO_KIND,
+    VALUES,
+    WILD_MELD,
+)
+
+FEWEST = 3
+HELD = (JOKER_KIND, TWO_KIND, *range(ACE, FOUR - 1, -1), BLACK_THREE, RED_THREE)
+"""The kinds as a hand is held: wild cards, then by rank, then threes."""
+MELDS = (*range(ACE, FOUR - 1, -1), WILD_MELD)
+SIGNS: dict[str, Literal["ring", "crossed", "star"]] = {"clean": "ring", "dirty": "crossed", "wild": "star"}
+
+
+def zones(deal: Any, viewer: int, *, mine: bool) -> list[Zone]:
+    """All places; ``mine``: the viewer decides now."""
+    others = [who for step in range(deal.seats) if (who := (max(viewer, 0) + step) % deal.seats) != viewer]
+    own = viewer % deal.sides if viewer >= 0 else -1
+    sides = [side for side in range(deal.sides) if side != own] + ([own] if own >= 0 else [])
+    return [
+        *[_hand(deal, who, viewer, mine=False) for who in others],
+        *[_foot(deal, who) for who in range(deal.seats)],
+        _stock(deal),
+        _pile(deal, mine=mine),
+        *[zone for side in sides for zone in _side(deal, side, targets=mine and side == own)],
+        *([_hand(deal, viewer, viewer, mine=mine)] if viewer >= 0 else []),
+    ]
+
+
+def _listed(counts: list[int]) -> list[int]:
+    """The kinds held, as a hand is sorted."""
+    return [kind for kind in HELD for _ in range(counts[kind])]
+
+
+def _hand(deal: Any, who: int, viewer: int, *, mine: bool) -> Zone:
+    """A hand; of another's, even what everyone knows to be in it is not shown: it has to be remembered."""
+    count = deal.held[who]
+    label = Text("hand_and_foot-zone-hand", {"player": seat(who), "count": count})
+    if who == viewer:
+        return Zone(f"hand-{who}", "hand", label, who, _own_faces(deal, who, mine=mine), count)
+    faces = [Face(FACES[kind]) for kind in _listed(deal.hands[who])] if deal.observer == -1 else []
+    return Zone(f"hand-{who}", "open", label, who, faces, count)
+
+
+def _own_faces(deal: Any, who: int, *, mine: bool) -> list[Face]:
+    faces = []
+    legal = deal.choices() if mine else []
+    for kind in HELD:
+        held = deal.hands[who][kind]
+        came = min(deal.came[kind], held) if mine else 0
+        for copy in range(held):
+            marks = ["fresh"] if copy >= held - came else []
+            faces.append(_own_face(kind, legal, marks))
+    return faces
+
+
+def _own_face(kind: int, legal: list[int], marks: list[str]) -> Face:
+    """A card and all that it can be chosen for."""
+    lays = _lays(kind)
+    first = next((choice for choice in lays if choice in legal), lays[0] if lays else DISCARD + kind)
+    also = [choice for choice in [*lays, DISCARD + kind] if choice != first]
+    return Face(FACES[kind], first, also, marks=marks)
+
+
+def _lays(kind: int) -> list[int]:
+    """The choices that put a card of this kind on a meld."""
+    if FOUR <= kind <= ACE:
+        return [NATURAL + kind]
+    if kind in {TWO_KIND, JOKER_KIND}:
+        return [(TWO if kind == TWO_KIND else JOKER) + meld for meld in MELDS]
+    return []
+
+
+def _foot(deal: Any, who: int) -> Zone:
+    label = Text("hand_and_foot-zone-foot", {"player": seat(who)})
+    faces = [Face(FACES[kind]) for kind in _listed(deal.feet[who])] if deal.observer == -1 else []
+    return Zone(f"foot-{who}", "open", label, who, faces, deal.foot_held[who])
+
+
+def _stock(deal: Any) -> Zone:
+    known = deal.observer == -1
+    faces = [Face(FACES[kind]) for kind in deal.stock[: deal.in_stock]] if known else []
+    return Zone(
+        "stock", "stock", Text("hand_and_foot-zone-stock"), cards=faces, count=deal.in_stock, choice=DRAW
+    )
+
+
+def _pile(deal: Any, *, mine: bool) -> Zone:
+    """The discard pile, and what picking it up would give, or why that cannot be."""
+    lying = deal.in_pile - deal.taking
+    offered = mine and deal.phase == DRAWING and not deal.taking
+    take = pile_gives(deal) if offered and deal.can_take() else 0
+    faces = [Face(FACES[deal.pile[at]], marks=["take"] if at >= lying - take else []) for at in range(lying)]
+    return Zone(
+        "discard",
+        "discard",
+        Text("hand_and_foot-zone-discard"),
+        cards=faces,
+        count=lying,
+        caption=_pile_caption(deal) if offered else None,
+        choice=TAKE,
+    )
+
+
+def pile_gives(deal: Any) -> int:
+    """HF-18: how many cards picking up gives."""
+    return int(deal.in_pile if deal.whole else min(deal.in_pile, FROM_PILE))
+
+
+def _pile_caption(deal: Any) -> Text:
+    why = deal.why_not_take()
+    if why is not None:
+        return cast("Text", why.refusal.text)
+    top = deal.pile[deal.in_pile - 1]
+    name = many(letter(top) if FOUR <= top <= ACE else "W")
+    return Text("hand_and_foot-caption-pile", {"count": pile_gives(deal), "name": name})
+
+
+# --- melds ------------------------------------------------------------------------------------------
+
+
+def _side(deal: Any, side: int, *, targets: bool) -> list[Zone]:
+    """What lies before a side: unfinished melds, books, red threes; places for new melds where wanted."""
+    row = _row_text(deal, side)
+    wanted = {choice_meld(choice) for choice in deal.choices()} if targets else set()
+    zones = [zone for meld in MELDS if (zone := _meld(deal, side, meld, row)).cards or meld in wanted]
+    zones += [
+        _book(deal, at, row)
+        for at in range(deal.in_books + deal.half_books)
+        if book_of(deal.books[at])[0] == side
+    ]
+    return [*zones, _threes(deal, side, row)]
+
+
+def choice_meld(choice: int) -> int:
+    """The meld that a choice lays a card on, or -1."""
+    if not NATURAL + FOUR <= choice <= JOKER + ACE:
+        return -1
+    return (choice - NATURAL) % (TWO - NATURAL)
+
+
+def _meld(deal: Any, side: int, meld: int, row: Text) -> Zone:
+    """An unfinished meld; as composed for who is composing it."""
+    lying = (deal.naturals[side][meld], deal.twos[side][meld], deal.jokers[side][meld])
+    there = lying
+    if composing(deal, side):
+        there = (deal.now_naturals[meld], deal.now_twos[meld], deal.now_jokers[meld])
+        if books_begun(deal, meld):
+            lying = (0, 0, 0)
+    faces = _meld_faces(deal, meld, there, lying)
+    kind = kind_of(meld, there[1] + there[2])
+    caption = Text("hand_and_foot-caption-meld", {"kind": kind, "count": sum(there)})
+    return Zone(
+        meld_name(side, meld),
+        "meld",
+        Text("hand_and_foot-zone-meld", {"many": many(letter(meld))}),
+        owner=side,
+        cards=faces,
+        count=sum(there),
+        caption=caption if faces else Text("hand_and_foot-caption-new"),
+        row=row,
+        sign=SIGNS[kind] if faces else "",
+    )
+
+
+def composing(deal: Any, side: int) -> bool:
+    """Whether an announcement of this side is being put together, for all that this deal knows."""
+    return bool(deal.half) and deal.turn >= 0 and deal.turn % deal.sides == side
+
+
+def books_begun(deal: Any, meld: int) -> list[int]:
+    """The books of this meld that the announcement being put together completes, by their place."""
+    first = deal.in_books
+    return [at for at in range(first, first + deal.half_books) if book_of(deal.books[at])[1] == meld]
+
+
+def kind_of(meld: int, wild: int) -> str:
+    """HF-12: the kind of a meld with so many wild cards."""
+    return "wild" if meld == WILD_MELD else "dirty" if wild else "clean"
+
+
+def meld_name(side: int, meld: int) -> str:
+    """The place of an unfinished meld."""
+    return f"meld-{side}-{letter(meld)}"
+
+
+def _meld_faces(deal: Any, meld: int, there: tuple[int, int, int], lying: tuple[int, int, int]) -> list[Face]:
+    """Naturals, twos, jokers; what is laid only now can be taken back."""
+    taken = _taken(deal, meld, sum(there) - sum(lying))
+    faces = []
+    for kind, first, count, before in zip(
+        (meld, TWO_KIND, JOKER_KIND), (NATURAL, TWO, JOKER), there, lying, strict=True
+    ):
+        for copy in range(count):
+            fresh = copy >= before
+            choice = TAKE if fresh and taken and kind == deal.pile[deal.in_pile - 1] else first + meld
+            taken -= choice == TAKE
+            marks = ["fresh"] if fresh else []
+            faces.append(Face(FACES[kind], choice if fresh else -1, marks=marks))
+    return faces
+
+
+def _taken(deal: Any, meld: int, fresh: int) -> int:
+    """How many of the cards laid on a meld came with the pick-up of the pile."""
+    if not deal.taking:
+        return 0
+    top = deal.pile[deal.in_pile - 1]
+    of = top if FOUR <= top <= ACE else WILD_MELD
+    return min(FEWEST, fresh) if of == meld else 0
+
+
+def _book(deal: Any, at: int, row: Text) -> Zone:
+    side, meld, twos, jokers = book_of(deal.books[at])
+    there = (BOOK - twos - jokers, twos, jokers)
+    lying = there if at < deal.in_books else (0, 0, 0)
+    if at >= deal.in_books and at == books_begun(deal, meld)[0]:
+        lying = (deal.naturals[side][meld], deal.twos[side][meld], deal.jokers[side][meld])
+    kind = kind_of(meld, twos + jokers)
+    return Zone(
+        f"book-{at}",
+        "meld",
+        Text("hand_and_foot-zone-meld", {"many": many(letter(meld))}),
+        owner=side,
+        cards=_meld_faces(deal, meld, there, lying),
+        count=BOOK,
+        caption=Text("hand_and_foot-caption-book", {"kind": kind}),
+        row=row,
+        sign=SIGNS[kind],
+        squared=True,
+    )
+
+
+def _threes(deal: Any, side: int, row: Text) -> Zone:
+    count = deal.reds[side]
+    return Zone(
+        f"reds-{side}",
+        "meld",
+        Text("hand_and_foot-zone-threes"),
+        owner=side,
+        cards=[Face(FACES[RED_THREE])] * count,
+        count=count,
+        caption=Text("hand_and_foot-caption-threes", {"points": VALUES[RED_THREE] * count}),
+        row=row,
+    )
+
+
+def side_of(deal: Any, side: int) -> dict[str, Arg]:
+    """The players of a side, for a sentence."""
+    return side_args([who for who in range(deal.seats) if who % deal.sides == side])
+
+
+def missing(deal: Any, side: int) -> dict[str, Arg]:
+    """HF-25: the books that a side still needs to go out."""
+    return {
+        "clean": max(deal.need_clean - deal.clean[side], 0),
+        "dirty": max(deal.need_dirty - deal.dirty[side], 0),
+        "wild": max(deal.need_wild - deal.wild[side], 0),
+    }
+
+
+def _row_text(deal: Any, side: int) -> Text:
+    who = side_of(deal, side)
+    if not deal.opened[side]:
+        return Text("hand_and_foot-row-first", who | {"minimum": deal.minimum})
+    books = missing(deal, side)
+    if any(books.values()):
+        return Text("hand_and_foot-row-missing", who | books)
+    return Text("hand_and_foot-row-complete", who)
+
+
+def kind_letter(kind: int) -> str:
+    """How names.py calls a kind."""
+    return "X" if kind == JOKER_KIND else cards.RANKS[kind]
