@@ -34,7 +34,7 @@ LATIN = set(
     Home End end Page page up down Enter Tab Esc Ctrl
     atout help port play games GAME pip install scripts build docs records positions md en km
     easy medium hard expert value best length all memory seconds take trumps turn phase TS AC KH
-    pass ask moon claim call smudge
+    pass ask moon claim call smudge draw done
     """.split()  # noqa: SIM905  a list of quoted words is harder to read
 )
 GAP = "\0"
