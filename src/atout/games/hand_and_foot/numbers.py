@@ -4,6 +4,8 @@ A *kind* is what cards have in common that are alike in this game: suits matter 
 A *meld* has the number of its rank, 2 (four) to 12 (ace); the wild meld is 0.
 """
 
+from atout.core.cards import SMALL_JOKER, parse, rank, red
+
 TWO_KIND = 0
 BLACK_THREE = 1
 FOUR, ACE = 2, 12  # the natural ranks, numbered as in core.cards
@@ -52,3 +54,14 @@ ADDS = 2  # cards to older melds.
 WENT_OUT = 1  # how the deal ended: a player went out,
 STOCK_ENDED = 2  # the stock was used up,
 TOO_LONG = 3  # or it went on for too many turns.
+
+
+def kind_of(card: int) -> int:
+    """The kind of a card of ``core.cards``."""
+    if card >= SMALL_JOKER:
+        return JOKER_KIND
+    return RED_THREE if rank(card) == BLACK_THREE and red(card) else rank(card)
+
+
+CARD = tuple(parse(face) for face in FACES)
+"""The card of ``core.cards`` that stands for each kind."""
