@@ -42,13 +42,13 @@ from atout.games.hand_and_foot.numbers import (
     TOO_LONG,
     TWO,
     TWO_KIND,
-    VALUES,
     WENT_OUT,
     WILD_BOOK,
     WILD_MELD,
     YES,
 )
 
+VALUES = numbers.VALUES
 NONE = -1
 UNKNOWN = -1
 MOST_TRIES = 200_000
@@ -423,8 +423,8 @@ class Foot(Melding):
 
     def partners_played(self):
         """HF-26: every partner has played a turn from the foot."""
-        for seat in range(self.side, self.seats, self.sides):
-            if seat != self.turn and not self.played_foot[seat]:
+        for seat in range(self.seats):
+            if seat % self.sides == self.side and seat != self.turn and not self.played_foot[seat]:
                 return False
         return True
 
@@ -579,7 +579,9 @@ class Foot(Melding):
     def left_in_hands(self, side):
         """HF-30: what is left in hands and feet counts against a side."""
         left = 0
-        for seat in range(side, self.seats, self.sides):
+        for seat in range(self.seats):
+            if seat % self.sides != side:
+                continue
             for kind in range(15):
                 left += (self.hands[seat][kind] + self.feet[seat][kind]) * VALUES[kind]
         return left
@@ -761,52 +763,58 @@ class Foot(Melding):
             deck[i] = numbers.kind_of(pack[i])
         self.deal_out(deck, len(pack))
 
-    def arrange(self, hands, feet=(), stock=(), pile=(), melds=(), books=(), opened=(), played=(), reds=(), turn=0, number=0):
-        """Any position at the start of a turn; cards are kinds, piles go from the bottom to the top.
+    def arrange(self, hands, feet, stock, pile, melds, turn=0, phase=DRAWING, played=(), number=0, opened=()):
+        """Any position of a turn; cards are kinds, stock and pile go from the bottom to the top.
 
         ``feet`` are those that lie face down, an empty one is picked up. ``melds`` are (side, meld, naturals,
-        twos, jokers), ``books`` (side, meld, twos, jokers). A side is on the table that has any, or is one
-        of ``opened``. ``played`` are seats that have played from the foot.
+        twos, jokers), those of seven cards are books. A side is on the table that has any, or is one of
+        ``opened``. ``played`` are seats that have played from the foot.
         """
         self.number = number
         self.clear()
         held = [[list(hand).count(kind) for kind in range(15)] for hand in hands]
-        self.hands = held + [[0] * 15] * (6 - len(held))
-        self.held = [sum(hand) for hand in self.hands]
+        held += [[0] * 15] * (6 - len(held))
+        self.hands = held
+        self.held = [sum(hand) for hand in held]
         under = [[list(foot).count(kind) for kind in range(15)] for foot in feet]
-        self.feet = under + [[0] * 15] * (6 - len(under))
-        self.foot_held = [sum(foot) for foot in self.feet]
-        self.on_foot = [int(seat < self.seats and not self.foot_held[seat]) for seat in range(6)]
+        under += [[0] * 15] * (6 - len(under))
+        self.feet = under
+        self.foot_held = [sum(foot) for foot in under]
+        self.on_foot = [int(seat < len(feet) and not sum(under[seat])) for seat in range(6)]
         self.played_foot = [int(seat in played) for seat in range(6)]
         self.stock = list(stock) + [0] * (352 - len(stock))
         self.in_stock = len(stock)
         self.pile = list(pile) + [0] * (378 - len(pile))
         self.in_pile = len(pile)
-        self.reds = (list(reds) + [0] * 6)[:6]
-        self.lie(melds, books, opened)
+        self.lie(melds, opened)
         self.begin_turn(turn)
+        if self.turn >= 0:
+            self.phase = phase
 
-    def lie(self, melds, books, opened):
+    def lie(self, melds, opened):
         """The melds and books of a position."""
-        naturals, twos, jokers = ([[0] * 13 for _ in range(6)] for _ in range(3))
+        naturals, twos, jokers = ([[0] * 15 for _ in range(6)] for _ in range(3))
         melded, on_table = [0] * 6, [int(side in opened) for side in range(6)]
-        for side, meld, plain, two, joker in melds:
-            naturals[side][meld], twos[side][meld], jokers[side][meld] = plain, two, joker
-            melded[side] += plain * VALUES[meld] + two * VALUES[TWO_KIND] + joker * VALUES[JOKER_KIND]
-            on_table[side] = 1
         finished = [[0] * 6 for _ in range(3)]
         codes = []
-        for side, meld, two, joker in books:
-            codes.append(side | meld << 3 | two << 7 | joker << 10)
-            finished[2 if meld == WILD_MELD else int(two + joker > 0)][side] += 1
-            melded[side] += (BOOK - two - joker) * VALUES[meld]
-            melded[side] += two * VALUES[TWO_KIND] + joker * VALUES[JOKER_KIND]
+        for side, meld, plain, two, joker in melds:
+            melded[side] += plain * VALUES[meld] + two * VALUES[TWO_KIND] + joker * VALUES[JOKER_KIND]
             on_table[side] = 1
-        self.naturals, self.twos, self.jokers = naturals, twos, jokers
-        self.clean, self.dirty, self.wild = finished
+            if plain + two + joker == BOOK:
+                codes.append(side | meld << 3 | two << 7 | joker << 10)
+                finished[2 if meld == WILD_MELD else int(plain < BOOK)][side] += 1
+            else:
+                naturals[side][meld], twos[side][meld], jokers[side][meld] = plain, two, joker
+        self.naturals = naturals
+        self.twos = twos
+        self.jokers = jokers
+        self.clean = finished[0]
+        self.dirty = finished[1]
+        self.wild = finished[2]
         self.books = codes + [0] * (56 - len(codes))
         self.in_books = len(codes)
-        self.melded, self.opened = melded, on_table
+        self.melded = melded
+        self.opened = on_table
 
     def position(self):
         """All that makes two positions equal: too much for the words of ``spell``."""

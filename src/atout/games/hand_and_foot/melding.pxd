@@ -6,19 +6,19 @@ from atout.core.deal cimport Deal
 from atout.core.rng cimport Rng
 
 cdef int TWO_KIND, BLACK_THREE, FOUR, ACE, JOKER_KIND, WILD_MELD, BOOK
-cdef int NATURAL, TWO, JOKER, NO_MELD, STARTS, ADDS, FROZEN, ADD_ONLY, ADD_AND_START, NEVER, NONE, MOST_WILD
-cdef short[2][21][29][15] WAYS
-cdef short[21][29][15] MOST
-cdef short[21][29] TOP
-cdef short[21][3] LEAST
+cdef int NATURAL, TWO, JOKER, NO_MELD, STARTS, ADDS, FROZEN, ADD_ONLY, ADD_AND_START, NEVER, NONE, MOST_WILD, HELD, WILDS, STATES
+cdef short[18270] WAYS
+cdef short[9135] MOST
+cdef short[609] TOP
+cdef short[63] LEAST
 cdef short[21] WHOLE
 cdef short[15] VALUES
 
 cdef class Melding(Deal):
     cdef readonly short[6][15] hands
     cdef readonly short[6] held, on_foot, opened, clean, dirty, wild, melded
-    cdef readonly short[6][13] naturals, twos, jokers
-    cdef readonly short[13] now_naturals, now_twos, now_jokers
+    cdef readonly short[6][15] naturals, twos, jokers
+    cdef readonly short[15] now_naturals, now_twos, now_jokers
     cdef readonly short[15] laid
     cdef readonly int now_clean, now_dirty, now_wild
     cdef readonly short[56] books

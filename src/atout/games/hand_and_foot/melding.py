@@ -7,7 +7,7 @@ the wild cards, and a small table over how many of those are used (``splits.py``
 
 from atout.core import bits
 from atout.core.deal import Deal
-from atout.games.hand_and_foot import splits
+from atout.games.hand_and_foot import numbers, splits
 from atout.games.hand_and_foot.numbers import (
     ACE,
     ADDS,
@@ -21,7 +21,6 @@ from atout.games.hand_and_foot.numbers import (
     STARTS,
     TWO,
     TWO_KIND,
-    VALUES,
     WILD_MELD,
 )
 
@@ -29,11 +28,13 @@ FROZEN, ADD_ONLY, ADD_AND_START = 0, 1, 2
 NEVER = splits.NEVER
 MOST_WILD = splits.MOST_WILD
 NONE = -1
+STATES, HELD, WILDS = splits.STATES, splits.NATURALS, splits.WILDS
 WAYS = splits.WAYS
 MOST = splits.MOST
 TOP = splits.TOP
 LEAST = splits.LEAST
 WHOLE = splits.WHOLE
+VALUES = numbers.VALUES
 
 
 class Melding(Deal):
@@ -65,12 +66,12 @@ class Melding(Deal):
         self.dirty = [0] * 6
         self.wild = [0] * 6
         self.melded = [0] * 6
-        self.naturals = [[0] * 13 for _ in range(6)]
-        self.twos = [[0] * 13 for _ in range(6)]
-        self.jokers = [[0] * 13 for _ in range(6)]
-        self.now_naturals = [0] * 13
-        self.now_twos = [0] * 13
-        self.now_jokers = [0] * 13
+        self.naturals = [[0] * 15 for _ in range(6)]
+        self.twos = [[0] * 15 for _ in range(6)]
+        self.jokers = [[0] * 15 for _ in range(6)]
+        self.now_naturals = [0] * 15
+        self.now_twos = [0] * 15
+        self.now_jokers = [0] * 15
         self.laid = [0] * 15
         self.books = [0] * 56
         self.now_clean = 0
@@ -187,8 +188,8 @@ class Melding(Deal):
             for k in range(wild, -1, -1):
                 best = NEVER
                 for y in range(min(k, MOST_WILD) + 1):
-                    if LEAST[state][y] <= self.hands[self.turn][meld]:
-                        best = min(best, ways[k - y] + LEAST[state][y] + y)
+                    if LEAST[state * 3 + y] <= self.hands[self.turn][meld]:
+                        best = min(best, ways[k - y] + LEAST[state * 3 + y] + y)
                 ways[k] = best
         best = NEVER
         for k in range(wild + 1):
@@ -209,16 +210,16 @@ class Melding(Deal):
             held = self.hands[self.turn][rank]
             if state == 0 and held < MOST_WILD:
                 continue
-            if TOP[state][held] < 0:
+            if TOP[state * HELD + held] < 0:
                 return -1
-            for k in range(min(top + TOP[state][held], wild) + 1):
+            for k in range(min(top + TOP[state * HELD + held], wild) + 1):
                 most = -1
-                for y in range(min(k, TOP[state][held]) + 1):
-                    x = MOST[state][held][y]
+                for y in range(min(k, TOP[state * HELD + held]) + 1):
+                    x = MOST[(state * HELD + held) * WILDS + y]
                     if x >= 0 and k - y <= top and best[k - y] >= 0:
                         most = max(most, best[k - y] + x * VALUES[rank])
                 after[k] = most
-            top = min(top + TOP[state][held], wild)
+            top = min(top + TOP[state * HELD + held], wild)
             for k in range(top + 1):
                 best[k] = after[k]
         jokers = self.hands[self.turn][JOKER_KIND]
@@ -292,11 +293,11 @@ class Melding(Deal):
                 continue
             top = 0
             if mode != FROZEN:
-                top = min(TOP[state][held], self.wild_held())
+                top = min(TOP[state * HELD + held], self.wild_held())
             for y in range(top + 1):
                 ways = 0
                 if mode != FROZEN:
-                    ways = WAYS[mode - 1][state][x][y]
+                    ways = WAYS[(((mode - 1) * STATES + state) * HELD + x) * WILDS + y]
                 elif x == 0:
                     ways = 1
                 if ways == 0:

@@ -1,7 +1,7 @@
 """Which cards of a rank make whole melds: tables made once, looked up by the rules of a turn.
 
 The state of an unfinished meld is its naturals and its wild cards, as ``wild * 7 + naturals``; 0 is no meld.
-HF-11 to HF-14 stand here as sums of small numbers.
+The tables are flat, as C has them, their indices in the order named. HF-11 to HF-14 stand here as sums of small numbers.
 """
 
 from atout.games.hand_and_foot.numbers import BOOK
@@ -73,32 +73,32 @@ def _laid(mode: int, state: int) -> list[list[int]]:
     return ways
 
 
-WAYS = [[_laid(mode, state) for state in range(STATES)] for mode in (ADD_ONLY, ADD_AND_START)]
-"""WAYS[mode - 1][state][x][y]: bits of (clean * 3 + dirty) books that come of it; 0: it cannot lie so."""
+def _most(state: int, held: int, y: int) -> int:
+    return max((x for x in range(held + 1) if TABLES[1][state][x][y]), default=-1)
 
-MOST = [
-    [
-        [max((x for x in range(held + 1) if WAYS[1][state][x][y]), default=-1) for y in range(WILDS)]
-        for held in range(NATURALS)
-    ]
-    for state in range(STATES)
-]
-"""MOST[state][held][y]: how many naturals can be laid at most with y wild cards, -1: none of it can lie."""
+
+def _least(state: int, y: int) -> int:
+    enough = (x for x in range(BOOK + 1) if TABLES[0][state][x][y] or TABLES[1][state][x][y])
+    return min(enough, default=NEVER)
+
+
+TABLES = [[_laid(mode, state) for state in range(STATES)] for mode in (ADD_ONLY, ADD_AND_START)]
+
+WAYS = [ways for table in TABLES for state in table for row in state for ways in row]
+"""WAYS[mode - 1, state, x, y]: bits of (clean * 3 + dirty) books that come of it; 0: it cannot lie so."""
+
+MOST = [_most(state, held, y) for state in range(STATES) for held in range(NATURALS) for y in range(WILDS)]
+"""MOST[state, held, y]: how many naturals can be laid at most with y wild cards, -1: none of it can lie."""
 
 TOP = [
-    [max((y for y in range(WILDS) if MOST[state][held][y] >= 0), default=-1) for held in range(NATURALS)]
+    max((y for y in range(WILDS) if _most(state, held, y) >= 0), default=-1)
     for state in range(STATES)
+    for held in range(NATURALS)
 ]
-"""TOP[state][held]: the most wild cards that can be laid with them."""
+"""TOP[state, held]: the most wild cards that can be laid with them."""
 
-LEAST = [
-    [
-        min((x for x in range(BOOK + 1) if WAYS[0][state][x][y] or WAYS[1][state][x][y]), default=NEVER)
-        for y in range(MOST_WILD + 1)
-    ]
-    for state in range(STATES)
-]
-"""LEAST[state][y]: how many naturals it takes, with y wild cards, until the meld may lie."""
+LEAST = [_least(state, y) for state in range(STATES) for y in range(MOST_WILD + 1)]
+"""LEAST[state, y]: how many naturals it takes, with y wild cards, until the meld may lie."""
 
-WHOLE = [1 if state == 0 or sound(state % BOOK, state // BOOK) else 0 for state in range(STATES)]
+WHOLE = [int(state == 0 or sound(state % BOOK, state // BOOK)) for state in range(STATES)]
 """WHOLE[state]: whether the meld may lie as it is."""
