@@ -883,7 +883,7 @@ class Foot(Melding):
         if self.turn < 0:
             return refuse("over", "HF-28")
         if choice in {YES, NO}:
-            return refuse("not-asked", "HF-27")
+            return refuse("not_asked", "HF-27")
         if self.phase == ANSWERING:
             return refuse("answer", "HF-27")
         if not is_choice(choice):
@@ -891,7 +891,7 @@ class Foot(Melding):
         if choice in {DRAW, TAKE, END}:
             return self.refuse_draw(choice)
         if self.phase == DRAWING:
-            return refuse("draw-first", "HF-17")
+            return refuse("draw_first", "HF-17")
         if choice < NATURAL:
             return self.refuse_discard(choice)
         if choice < DRAW:
@@ -904,28 +904,28 @@ class Foot(Melding):
         if self.phase != DRAWING:
             return refuse("drawn", "HF-17")
         if choice == DRAW:
-            return refuse("no-stock", "HF-28")
-        return self.refuse_take() if choice == TAKE else refuse("no-end", "HF-28")
+            return refuse("no_stock", "HF-28")
+        return self.refuse_take() if choice == TAKE else refuse("no_end", "HF-28")
 
     def refuse_take(self):
         """HF-18 to HF-21, HF-31: why the pile cannot be picked up now."""
         reason = self.why_not_take()
         if reason == EMPTY_PILE:
-            return refuse("take-empty", "HF-18")
+            return refuse("take_empty", "HF-18")
         top = self.top_card()
         args = {"rank": names.many(numbers.FACES[top][0]) if top < JOKER_KIND else names.many("X")}
         if reason == THREE_ON_TOP:
-            return refuse("take-three", "HF-10")
+            return refuse("take_three", "HF-10")
         if reason == WILD_ON_TOP:
-            return refuse("take-wild", "HF-19")
+            return refuse("take_wild", "HF-19")
         if reason == NO_PAIR:
-            return refuse("take-pair", "HF-19", **args)
+            return refuse("take_pair", "HF-19", **args)
         if reason == FULL_MELD:
-            return refuse("take-full", "HF-20", **args)
+            return refuse("take_full", "HF-20", **args)
         if reason == NO_MINIMUM:
             points = max(self.value_with_top(), 3 * VALUES[top])
-            return refuse("take-minimum", "HF-21", points=points, minimum=self.minimum)
-        return refuse("take-keep", "HF-31")
+            return refuse("take_minimum", "HF-21", points=points, minimum=self.minimum)
+        return refuse("take_keep", "HF-31")
 
     def refuse_lay(self, choice):
         card, meld = self.card_of(choice), self.meld_of(choice)
@@ -933,7 +933,7 @@ class Foot(Melding):
             return refuse("three", "HF-10")
         reason = self.why_not(choice)
         if reason == 1:
-            return refuse("not-held", "HF-11")
+            return refuse("not_held", "HF-11")
         if reason == 2:  # noqa: PLR2004  the reasons of why_not
             return refuse("start" if self.size(meld) == 0 else "add", "HF-15")
         if reason == 3:  # noqa: PLR2004
@@ -946,37 +946,37 @@ class Foot(Melding):
             args = {"points": self.best_opening(), "minimum": self.minimum}
             return refuse("minimum", "HF-16", **args)
         if self.granted:
-            return refuse("leave-out", "HF-27")
+            return refuse("leave_out", "HF-27")
         if self.on_foot[self.turn] and self.held[self.turn] - 1 - FEW < FEW + 1:
-            return refuse("keep-two", "HF-31")
+            return refuse("keep_two", "HF-31")
         return refuse("short", "HF-11")
 
     def refuse_done(self):
         if self.half == 0:
-            return refuse("done-nothing", "HF-11")
+            return refuse("done_nothing", "HF-11")
         for meld in (*range(FOUR, ACE + 1), WILD_MELD):
             size = self.size(meld)
             letter = "W" if meld == WILD_MELD else numbers.FACES[meld][0]
             if 0 < size < 3:  # noqa: PLR2004  HF-11
-                return refuse("done-short", "HF-11", rank=names.many(letter))
+                return refuse("done_short", "HF-11", rank=names.many(letter))
             wild = self.now_twos[meld] + self.now_jokers[meld]
             if meld != WILD_MELD and self.now_naturals[meld] < 2 * wild:
-                return refuse("done-wilds", "HF-12", rank=names.many(letter))
+                return refuse("done_wilds", "HF-12", rank=names.many(letter))
         if not self.opened[self.side]:
-            return refuse("done-minimum", "HF-16", points=self.laid_value, minimum=self.minimum)
-        return refuse("done-out", "HF-27") if self.granted else refuse("done-keep", "HF-31")
+            return refuse("done_minimum", "HF-16", points=self.laid_value, minimum=self.minimum)
+        return refuse("done_out", "HF-27") if self.granted else refuse("done_keep", "HF-31")
 
     def refuse_discard(self, kind):
         if self.half:
-            return refuse("discard-done", "HF-16")
+            return refuse("discard_done", "HF-16")
         if not self.hands[self.turn][kind]:
-            return refuse("discard-held", "HF-17")
-        return refuse("discard-out", "HF-27") if self.granted else refuse("discard-last", "HF-31")
+            return refuse("discard_held", "HF-17")
+        return refuse("discard_out", "HF-27") if self.granted else refuse("discard_last", "HF-31")
 
     def refuse_ask(self):
-        keys = ("", "ask-done", "ask-nobody", "ask-hand", "ask-partner", "ask-twice", "ask-unable")
+        keys = ("", "ask_done", "ask_nobody", "ask_hand", "ask_partner", "ask_twice", "ask_unable")
         reason = self.why_not_ask()
-        return refuse(keys[reason], "HF-26" if keys[reason] == "ask-partner" else "HF-27")
+        return refuse(keys[reason], "HF-26" if keys[reason] == "ask_partner" else "HF-27")
 
 
 def refuse(key, rule, **args):

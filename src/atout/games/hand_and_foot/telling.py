@@ -33,7 +33,7 @@ PLAIN = {
 
 def tell(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list[Event]:
     """What a choice looks like to a seat; melds that are only put together look like nothing."""
-    if after.half:
+    if after.half or (choice == TAKE and after.in_pile == before.in_pile):  # HF-21: an announcement begins
         return []
     return [Event(text, mover) for text in _told(before, after, mover, choice, viewer)]
 
@@ -91,9 +91,9 @@ def _melded(before: Any, after: Any, mover: int) -> list[Text]:
     side = mover % after.sides
     who: dict[str, Arg] = {"player": seat(mover)}
     texts = []
-    count = before.in_pile - after.in_pile
+    count = before.in_pile + bool(before.taking) - after.in_pile
     if count:
-        top = before.pile[before.in_pile - 1]
+        top = before.taking - 1 if before.taking else before.pile[before.in_pile - 1]
         texts.append(Text("hand_and_foot-tell-pile", who | {"count": count, "one": one(kind_letter(top))}))
     if not before.opened[side]:
         points = after.melded[side] - before.melded[side]

@@ -96,33 +96,27 @@ def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
     return Player(who, lines, turn=who == turn, partner=partner)
 
 
-def partners(deal: Any, who: int) -> list[int]:
-    """The partners of a seat, clockwise."""
-    around = [(who + step) % deal.seats for step in range(1, deal.seats)]
-    return [other for other in around if other % deal.sides == who % deal.sides]
-
-
 def _facts(deal: Any, viewer: int) -> list[Fact]:
     """The viewer's foot, and what beside books and cards is missing to go out (HF-26, HF-27)."""
     facts = []
     if not deal.on_foot[viewer]:
         value = Text("hand_and_foot-fact-cards", {"count": deal.foot_held[viewer]})
         facts.append(Fact(Text("hand_and_foot-fact-foot"), value))
-    label = Text("hand_and_foot-fact-out")
-    waiting = [other for other in partners(deal, viewer) if not deal.played_foot[other]]
-    asked = deal.turn == viewer and deal.phase == MELDING
-    if asked and deal.granted:
-        facts.append(Fact(label, Text("hand_and_foot-fact-yes")))
-    elif asked and deal.refused:
-        facts.append(Fact(label, Text("hand_and_foot-fact-no")))
-    elif waiting:
-        facts += [Fact(label, Text("hand_and_foot-fact-play", {"player": seat(other)})) for other in waiting]
-    else:
-        facts += [
-            Fact(label, Text("hand_and_foot-fact-word", {"player": seat(other)}))
-            for other in partners(deal, viewer)
-        ]
-    return facts
+    return facts + [Fact(Text("hand_and_foot-fact-out"), value) for value in _leave(deal, viewer)]
+
+
+def _leave(deal: Any, viewer: int) -> list[Text]:
+    """What partners have to do before a seat may go out, or have said."""
+    missing = deal.missing(viewer)
+    if deal.turn == viewer and deal.refused:
+        return [Text("hand_and_foot-fact-no")]
+    if missing["partners"]:
+        return [Text("hand_and_foot-fact-play", {"player": seat(other)}) for other in missing["partners"]]
+    if missing["word"]:
+        side = range(viewer % deal.sides, deal.seats, deal.sides)
+        others = [other for other in side if other != viewer]
+        return [Text("hand_and_foot-fact-word", {"player": seat(other)}) for other in others]
+    return [Text("hand_and_foot-fact-yes")] if deal.granted else []
 
 
 def _progress(deal: Any) -> Progress | None:

@@ -61,8 +61,13 @@ def _hand(deal: Any, who: int, viewer: int, *, mine: bool) -> Zone:
     label = Text("hand_and_foot-zone-hand", {"player": seat(who), "count": count})
     if who == viewer:
         return Zone(f"hand-{who}", "hand", label, who, _own_faces(deal, who, mine=mine), count)
-    faces = [Face(FACES[kind]) for kind in _listed(deal.hands[who])] if deal.observer == -1 else []
+    faces = [Face(FACES[kind]) for kind in _listed(deal.hands[who])] if _is_open(deal) else []
     return Zone(f"hand-{who}", "open", label, who, faces, count)
+
+
+def _is_open(deal: Any) -> bool:
+    """HF-30: what is left counts, and is shown, when the deal is over."""
+    return bool(deal.observer == -1 or deal.turn < 0)
 
 
 def _own_faces(deal: Any, who: int, *, mine: bool) -> list[Face]:
@@ -96,7 +101,7 @@ def _lays(kind: int) -> list[int]:
 
 def _foot(deal: Any, who: int) -> Zone:
     label = Text("hand_and_foot-zone-foot", {"player": seat(who)})
-    faces = [Face(FACES[kind]) for kind in _listed(deal.feet[who])] if deal.observer == -1 else []
+    faces = [Face(FACES[kind]) for kind in _listed(deal.feet[who])] if _is_open(deal) else []
     return Zone(f"foot-{who}", "open", label, who, faces, deal.foot_held[who])
 
 
@@ -110,9 +115,9 @@ def _stock(deal: Any) -> Zone:
 
 def _pile(deal: Any, *, mine: bool) -> Zone:
     """The discard pile, and what picking it up would give, or why that cannot be."""
-    lying = deal.in_pile - deal.taking
-    offered = mine and deal.phase == DRAWING and not deal.taking
-    take = pile_gives(deal) if offered and deal.can_take() else 0
+    lying = deal.in_pile
+    offered = mine and deal.phase == DRAWING
+    take = pile_gives(deal) if offered and deal.may(TAKE) else 0
     faces = [Face(FACES[deal.pile[at]], marks=["take"] if at >= lying - take else []) for at in range(lying)]
     return Zone(
         "discard",
@@ -127,13 +132,12 @@ def _pile(deal: Any, *, mine: bool) -> Zone:
 
 def pile_gives(deal: Any) -> int:
     """HF-18: how many cards picking up gives."""
-    return int(deal.in_pile if deal.whole else min(deal.in_pile, FROM_PILE))
+    return int(deal.in_pile if deal.whole_pile else min(deal.in_pile, FROM_PILE))
 
 
 def _pile_caption(deal: Any) -> Text:
-    why = deal.why_not_take()
-    if why is not None:
-        return cast("Text", why.refusal.text)
+    if not deal.may(TAKE):
+        return cast("Text", deal.refuse_take().refusal.text)
     top = deal.pile[deal.in_pile - 1]
     name = many(letter(top) if FOUR <= top <= ACE else "W")
     return Text("hand_and_foot-caption-pile", {"count": pile_gives(deal), "name": name})
@@ -216,7 +220,7 @@ def _meld_faces(deal: Any, meld: int, there: tuple[int, int, int], lying: tuple[
     ):
         for copy in range(count):
             fresh = copy >= before
-            choice = TAKE if fresh and taken and kind == deal.pile[deal.in_pile - 1] else first + meld
+            choice = TAKE if fresh and taken and kind == deal.taking - 1 else first + meld
             taken -= choice == TAKE
             marks = ["fresh"] if fresh else []
             faces.append(Face(FACES[kind], choice if fresh else -1, marks=marks))
@@ -227,7 +231,7 @@ def _taken(deal: Any, meld: int, fresh: int) -> int:
     """How many of the cards laid on a meld came with the pick-up of the pile."""
     if not deal.taking:
         return 0
-    top = deal.pile[deal.in_pile - 1]
+    top = deal.taking - 1
     of = top if FOUR <= top <= ACE else WILD_MELD
     return min(FEWEST, fresh) if of == meld else 0
 
@@ -272,20 +276,12 @@ def side_of(deal: Any, side: int) -> dict[str, Arg]:
     return side_args([who for who in range(deal.seats) if who % deal.sides == side])
 
 
-def missing(deal: Any, side: int) -> dict[str, Arg]:
-    """HF-25: the books that a side still needs to go out."""
-    return {
-        "clean": max(deal.need_clean - deal.clean[side], 0),
-        "dirty": max(deal.need_dirty - deal.dirty[side], 0),
-        "wild": max(deal.need_wild - deal.wild[side], 0),
-    }
-
-
 def _row_text(deal: Any, side: int) -> Text:
     who = side_of(deal, side)
     if not deal.opened[side]:
         return Text("hand_and_foot-row-first", who | {"minimum": deal.minimum})
-    books = missing(deal, side)
+    missing = deal.missing(side)
+    books = {kind: missing[kind] for kind in SIGNS}
     if any(books.values()):
         return Text("hand_and_foot-row-missing", who | books)
     return Text("hand_and_foot-row-complete", who)
