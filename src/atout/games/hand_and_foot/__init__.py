@@ -5,7 +5,8 @@ from atout.games.hand_and_foot import notation
 from atout.games.hand_and_foot.match import FootMatch
 from atout.games.hand_and_foot.numbers import CHOICES
 from atout.games.hand_and_foot.options import PRESETS, FootOptions
-from atout.games.hand_and_foot.view import show, tell
+from atout.games.hand_and_foot.telling import tell
+from atout.games.hand_and_foot.view import show
 
 GAME = Game(
     name="hand_and_foot",
