@@ -78,7 +78,7 @@ def test_every_choice_that_goes_somewhere_names_a_place_that_is_shown():
     places = {zone.name for zone in shown.zones}
 
     assert {choice.to for choice in shown.choices} <= places
-    assert {"meld-0-Q", "meld-0-K", "meld-0-W", "discard"} <= {choice.to for choice in shown.choices}
+    assert {"meld-0-10", "meld-0-11", "meld-0-0", "pile"} <= {choice.to for choice in shown.choices}
     assert all(choice.part == choice.to.startswith("meld") for choice in shown.choices)
 
 
@@ -88,7 +88,7 @@ def test_every_choice_that_goes_somewhere_names_a_place_that_is_shown():
 def test_HF_12_a_meld_shows_its_kind_as_shape_and_word():
     shown = view(position("4C 4C", mine="KKK 99992X 22X", theirs="AAAA2"))
 
-    melds = {name: zone(shown, name) for name in ("meld-0-K", "meld-0-9", "meld-0-W", "meld-1-A")}
+    melds = {name: zone(shown, name) for name in ("meld-0-11", "meld-0-7", "meld-0-0", "meld-1-12")}
     assert [melds[name].sign for name in melds] == ["ring", "crossed", "star", "crossed"]
     assert [said(melds[name].caption) for name in melds] == [
         "clean, 3 of 7", "dirty, 6 of 7", "wild, 3 of 7", "dirty, 5 of 7",
@@ -100,7 +100,7 @@ def test_HF_13_a_book_is_squared_up():
     shown = view(position("4C 4C", mine=BOOKS))
 
     assert [zone.squared for zone in shown.zones if zone.name.startswith("book")] == [True] * 5
-    assert [said(zone(shown, f"book-{at}").caption) for at in range(5)] == [
+    assert [said(zone(shown, f"book-0-{at}").caption) for at in range(5)] == [
         "clean book", "clean book", "dirty book", "dirty book", "wild book",
     ]  # fmt: skip
 
@@ -108,10 +108,10 @@ def test_HF_13_a_book_is_squared_up():
 def test_HF_25_a_side_reads_which_books_it_still_needs():
     shown = view(position("4C 4C", mine="KKKKKKK 999999X 888", theirs=BOOKS))
 
-    assert said(zone(shown, "meld-0-8").row) == (
+    assert said(zone(shown, "meld-0-6").row) == (
         "You and Sokha, books missing to go out: 1 clean, 1 dirty, 1 wild"
     )
-    assert said(zone(shown, "book-2").row) == "Bopha and Chanda, all books to go out"
+    assert said(zone(shown, "book-1-2").row) == "Bopha and Chanda, all books to go out"
     for lang in languages():
         for deal in (
             position("4C 4C", mine=melded) for melded in ("KKK", "222222X", "KKKKKKK 999999X 222222X")
@@ -167,17 +167,17 @@ def test_melds_that_are_put_together_are_shown_to_nobody_else():
         assert bytes_of(view(laying, viewer)) == bytes_of(view(deal, viewer))
         assert told(deal, "+K +K", viewer) == []
     mine = view(laying)
-    assert faces(mine, "meld-0-K") == "KH KH"
-    assert [face.marks for face in zone(mine, "meld-0-K").cards] == [["fresh"], ["fresh"]]
-    assert {face.choice for face in zone(mine, "meld-0-K").cards} == {notation.read(deal, "+K")}
+    assert faces(mine, "meld-0-11") == "KH KH"
+    assert [face.marks for face in zone(mine, "meld-0-11").cards] == [["fresh"], ["fresh"]]
+    assert {face.choice for face in zone(mine, "meld-0-11").cards} == {notation.read(deal, "+K")}
     assert said(mine.say) == "The new meld of kings needs one more card."
 
 
 def test_a_card_added_to_a_meld_that_lay_there_can_be_told_from_it():
     shown = view(after(position("QC 2C 4C 4C", mine="QQQQ2"), "+Q"))
 
-    marks = [face.marks for face in zone(shown, "meld-0-Q").cards]
-    assert faces(shown, "meld-0-Q") == "QC QC QC QC QC 2C"
+    marks = [face.marks for face in zone(shown, "meld-0-10").cards]
+    assert faces(shown, "meld-0-10") == "QC QC QC QC QC 2C"
     assert marks.count(["fresh"]) == 1
 
 
@@ -185,9 +185,9 @@ def test_a_book_completed_only_now_can_be_told_from_one_that_lay_there():
     deal = position("QC QC 4C 4C", mine="QQQQQ KKKKKKK")
     shown = view(after(deal, "+Q +Q"))
 
-    assert [face.marks for face in zone(shown, "book-1").cards].count(["fresh"]) == 2
-    assert not any(face.marks for face in zone(shown, "book-0").cards)
-    assert "book-1" not in {zone.name for zone in view(after(deal, "+Q +Q"), 1).zones}
+    assert [face.marks for face in zone(shown, "book-0-1").cards].count(["fresh"]) == 2
+    assert not any(face.marks for face in zone(shown, "book-0-0").cards)
+    assert "book-0-1" not in {zone.name for zone in view(after(deal, "+Q +Q"), 1).zones}
 
 
 def test_all_are_told_what_was_melded_when_it_lies():
@@ -221,16 +221,16 @@ def test_all_are_told_what_was_melded_when_it_lies():
 )  # fmt: skip
 def test_what_picking_up_the_pile_gives_and_why_it_cannot_be_done(held, pile, rules, caption):
     deal = position(held, pile=pile, mine="QQQ", drawn=False, **rules)
-    shown = zone(view(deal), "discard")
+    shown = zone(view(deal), "pile")
 
     assert said(shown.caption) == caption
     assert shown.choice == notation.read(deal, "take")
     assert bool([face for face in shown.cards if face.marks == ["take"]]) == caption.startswith("You would")
-    assert zone(view(deal, 1), "discard").caption is None
+    assert zone(view(deal, 1), "pile").caption is None
 
 
 def test_HF_18_the_cards_that_would_be_picked_up_are_marked():
-    shown = zone(view(position("9H 9H 4C", pile="4C " * 8 + "9H", mine="QQQ", drawn=False)), "discard")
+    shown = zone(view(position("9H 9H 4C", pile="4C " * 8 + "9H", mine="QQQ", drawn=False)), "pile")
 
     assert [face.marks for face in shown.cards] == [[], [], *[["take"]] * 7]
 
@@ -242,9 +242,9 @@ def test_HF_21_the_pile_is_picked_up_with_the_first_melds_and_not_before():
     mine = view(begun)
 
     assert take.part
-    assert faces(mine, "meld-0-9") == "9H 9H 9H"
-    assert {face.choice for face in zone(mine, "meld-0-9").cards} == {take.choice}
-    assert faces(mine, "discard") == "4C 5H"
+    assert faces(mine, "meld-0-7") == "9H 9H 9H"
+    assert {face.choice for face in zone(mine, "meld-0-7").cards} == {take.choice}
+    assert faces(mine, "pile") == "4C 5H"
     assert mine.progress == Progress(30, 50)
     assert bytes_of(view(begun, 1)) == bytes_of(view(deal, 1))
     events = told(deal, "take +K +K +K done", 1)

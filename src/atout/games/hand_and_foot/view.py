@@ -195,7 +195,7 @@ def _choice(deal: Any, choice: int) -> Choice:
         return Choice(choice, Text(BUTTONS[choice]))
     if choice < NATURAL:
         label = Text("hand_and_foot-do-discard", {"one": one(kind_letter(choice - DISCARD))})
-        return Choice(choice, label, FACES[choice - DISCARD], to="discard")
+        return Choice(choice, label, FACES[choice - DISCARD], to="pile")
     return _lay(deal, choice)
 
 

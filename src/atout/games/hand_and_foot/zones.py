@@ -120,7 +120,7 @@ def _pile(deal: Any, *, mine: bool) -> Zone:
     take = pile_gives(deal) if offered and deal.may(TAKE) else 0
     faces = [Face(FACES[deal.pile[at]], marks=["take"] if at >= lying - take else []) for at in range(lying)]
     return Zone(
-        "discard",
+        "pile",
         "discard",
         Text("hand_and_foot-zone-discard"),
         cards=faces,
@@ -151,12 +151,9 @@ def _side(deal: Any, side: int, *, targets: bool) -> list[Zone]:
     row = _row_text(deal, side)
     wanted = {choice_meld(choice) for choice in deal.choices()} if targets else set()
     zones = [zone for meld in MELDS if (zone := _meld(deal, side, meld, row)).cards or meld in wanted]
-    zones += [
-        _book(deal, at, row)
-        for at in range(deal.in_books + deal.half_books)
-        if book_of(deal.books[at])[0] == side
-    ]
-    return [*zones, _threes(deal, side, row)]
+    books = [at for at in range(deal.in_books + deal.half_books) if book_of(deal.books[at])[0] == side]
+    zones += [_book(deal, at, f"book-{side}-{number}", row) for number, at in enumerate(books)]
+    return zones + [_threes(deal, who, row) for who in range(side, deal.seats, deal.sides)]
 
 
 def choice_meld(choice: int) -> int:
@@ -208,7 +205,7 @@ def kind_of(meld: int, wild: int) -> str:
 
 def meld_name(side: int, meld: int) -> str:
     """The place of an unfinished meld."""
-    return f"meld-{side}-{letter(meld)}"
+    return f"meld-{side}-{meld}"
 
 
 def _meld_faces(deal: Any, meld: int, there: tuple[int, int, int], lying: tuple[int, int, int]) -> list[Face]:
@@ -236,7 +233,7 @@ def _taken(deal: Any, meld: int, fresh: int) -> int:
     return min(FEWEST, fresh) if of == meld else 0
 
 
-def _book(deal: Any, at: int, row: Text) -> Zone:
+def _book(deal: Any, at: int, name: str, row: Text) -> Zone:
     side, meld, twos, jokers = book_of(deal.books[at])
     there = (BOOK - twos - jokers, twos, jokers)
     lying = there if at < deal.in_books else (0, 0, 0)
@@ -244,7 +241,7 @@ def _book(deal: Any, at: int, row: Text) -> Zone:
         lying = (deal.naturals[side][meld], deal.twos[side][meld], deal.jokers[side][meld])
     kind = kind_of(meld, twos + jokers)
     return Zone(
-        f"book-{at}",
+        name,
         "meld",
         Text("hand_and_foot-zone-meld", {"many": many(letter(meld))}),
         owner=side,
@@ -257,13 +254,14 @@ def _book(deal: Any, at: int, row: Text) -> Zone:
     )
 
 
-def _threes(deal: Any, side: int, row: Text) -> Zone:
-    count = deal.reds[side]
+def _threes(deal: Any, who: int, row: Text) -> Zone:
+    """HF-8: the red threes that a player has laid."""
+    count = deal.reds_by[who]
     return Zone(
-        f"reds-{side}",
+        f"reds-{who}",
         "meld",
         Text("hand_and_foot-zone-threes"),
-        owner=side,
+        owner=who,
         cards=[Face(FACES[RED_THREE])] * count,
         count=count,
         caption=Text("hand_and_foot-caption-threes", {"points": VALUES[RED_THREE] * count}),
