@@ -1,5 +1,7 @@
 """The build: all rules compiled or none, nothing stale, and tools fetched only where they are missing."""
 
+import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -56,6 +58,27 @@ def test_either_every_module_is_compiled_or_none():
     )
 
     assert there in (set(), wanted_modules(package))
+
+
+def test_every_c_constant_gets_its_value_from_the_module():
+    """One that is declared and never set is 0 once it is compiled, and nobody is told."""
+    for types in build_info.PACKAGE.rglob("*.pxd"):
+        source = types.with_suffix(".py")
+        declared = re.findall(
+            r"^cdef (?:int|double|bint|u?int64_t)((?:\[\w+\])* [\w, ]+)$", types.read_text(), re.MULTILINE
+        )
+        names = {name for line in declared for name in re.findall(r"[A-Za-z_]\w*", line)}
+        bound = {name for line in ast.parse(source.read_text()).body for name in names_bound_by(line)}
+        assert names <= bound, f"{source}: {sorted(names - bound)}"
+
+
+def names_bound_by(line):
+    """What an assignment or an import gives a name to."""
+    if isinstance(line, ast.ImportFrom | ast.Import):
+        return [name.asname or name.name for name in line.names]
+    return [
+        node.id for node in ast.walk(line) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    ]
 
 
 def test_compiled_modules_are_made_from_the_sources_as_they_are():

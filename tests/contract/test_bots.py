@@ -31,12 +31,19 @@ def test_every_legal_choice_is_weighed_and_nothing_else(game, options, most):
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays(game, options, level):
     course = running(game, options, 6, 6)
-    for number in range(12):
-        if course.turn < 0:
-            break
+    begun = course.number
+    decided = []
+    while course.turn >= 0 and len(decided) < 12:
         hidden = course.hidden(course.turn)
-        course.apply(Chose(course.turn, [choose(game.player(), hidden, level, number, PLENTY, LIMIT)]))
-    assert course.number > 1
+        before = pickle.dumps(hidden)
+        choice = choose(game.player(), hidden, level, len(decided), PLENTY, LIMIT)
+        assert choice in course.match.deal.choices()
+        assert pickle.dumps(hidden) == before
+        decided.append(Chose(course.turn, [choice]))
+        course.apply(decided[-1])
+
+    assert decided
+    assert course.entries[begun:] == decided
 
 
 @every_table

@@ -50,6 +50,12 @@ class Deal:
     def repeats(self):
         return False
 
+    def forced(self):
+        return False
+
+    def is_certain(self):
+        return False
+
 
 class SecretMatch(Match):
     def __init__(self, options, dealer):

@@ -11,6 +11,7 @@ from operator import itemgetter
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from atout.core.chances import Values
 from atout.core.game import Game
@@ -51,6 +52,12 @@ class Resigned(msgspec.Struct, frozen=True, tag="resign"):
     seat: int
 
 
+class Claimed(msgspec.Struct, frozen=True, tag="claim"):
+    """A seat takes the rest of the deal, which is certain."""
+
+    seat: int
+
+
 class Continued(msgspec.Struct, frozen=True, tag="continue"):
     """A seat has read the score sheet."""
 
@@ -64,7 +71,7 @@ class Again(msgspec.Struct, frozen=True, tag="again"):
     dealer: int
 
 
-Entry = Dealt | Chose | TookBack | Resigned | Continued | Again
+Entry = Dealt | Chose | Claimed | TookBack | Resigned | Continued | Again
 
 
 class Course:
@@ -82,6 +89,7 @@ class Course:
         self.entries: list[Entry] = []
         self.seen = [0] * (game.seats_of(options) + 1)
         self.told: list[list[tuple[int, Event]]] = [[] for _ in self.seen]
+        self._forced: set[int] = set()
         self._begin(dealer)
 
     def _begin(self, dealer: int | None) -> None:
@@ -113,6 +121,8 @@ class Course:
         before = self.match.deal
         self._do(entry)
         self.entries.append(entry)
+        if isinstance(entry, Chose) and before.forced():
+            self._forced.add(self.number)
         if not isinstance(entry, TookBack):
             self.live.append(entry)
             self.at.append(self.number)
@@ -124,11 +134,15 @@ class Course:
             self.told[viewer] += [(self.seen[viewer], event) for event in events]
 
     def _can_know(self, viewer: int, before: Any) -> bool:
-        """Whether a viewer knows of the decision: another's secret one, only by what came of it."""
+        """Whether a viewer knows of the decision: another's secret one, only by what came of it.
+
+        To be asked next is nothing that came of it, or the one asked could tell that another was before.
+        """
         if not before.secret or (viewer != WATCHER and before.secret >> viewer & 1):
             return True
-        observer = HIDDEN_FROM_ALL if viewer == WATCHER else viewer
         after = self.match.deal
+        asked = viewer != WATCHER and after.secret >> viewer & 1
+        observer = HIDDEN_FROM_ALL if viewer == WATCHER or asked else viewer
         return pickle.dumps(before.hidden(observer)) != pickle.dumps(after.hidden(observer))
 
     def apply_all(self, entries: Iterable[Entry]) -> "Course":
@@ -145,6 +159,9 @@ class Course:
             case Chose(who, choices):
                 self._seat(who)
                 self.match.play(who, choices)
+            case Claimed(who):
+                self._seat(who)
+                self.match.claim(who)
             case Resigned(who):
                 self._seat(who)
                 self.match.resign(who)
@@ -179,11 +196,14 @@ class Course:
         self.at = [number for _, number in kept]
 
     def last_decision(self, who: int) -> int | None:
-        """How many entries there were before this seat's last decision of the deal, if it made one."""
+        """How many entries there were before this seat's last decision of the deal, if it made one.
+
+        What was forced is none.
+        """
         for entry, number in zip(reversed(self.live), reversed(self.at), strict=True):
             if isinstance(entry, Dealt | Again):
                 return None
-            if isinstance(entry, Chose) and entry.seat == who:
+            if isinstance(entry, Chose) and entry.seat == who and number not in self._forced:
                 return number - 1
         return None
 
@@ -199,7 +219,16 @@ class Course:
 
     def view(self, viewer: int) -> View:
         """What this seat's screen shows."""
-        return self.game.show(self.match.standing(), self.hidden(viewer), viewer)
+        hidden = self.hidden(viewer)
+        view = self.game.show(self.match.standing(), hidden, viewer)
+        return replace(view, claim=True) if self._may_claim(hidden, viewer) else view
+
+    def may_claim(self, who: int) -> bool:
+        """Whether this seat may claim the rest of the deal."""
+        return self.turn == who and self._may_claim(self.hidden(who), who)
+
+    def _may_claim(self, hidden: Any, who: int) -> bool:
+        return self.turn == who == hidden.turn and bool(hidden.is_certain())
 
     def attempt(self, who: int, choices: list[int]) -> list[int]:
         """The legal choices after these, judged from what the seat can know.
@@ -240,13 +269,18 @@ class Course:
         told = self.told[viewer]
         return told[bisect_right(told, since, key=itemgetter(0)) :]
 
-    def _events(self, entry: Entry, results: int, viewer: int) -> list[Event]:
+    def _events(  # noqa: PLR0911  a kind of entry after the other
+        self, entry: Entry, results: int, viewer: int
+    ) -> list[Event]:
         match entry:
             case Dealt():
                 number = len(self.match.results) + 1
                 return [Event(Text("event-dealt", {"player": seat(self.match.dealer), "number": number}))]
             case Chose(who):
                 return self._told_choices(who, viewer) + self._told_result(results)
+            case Claimed(who):
+                claimed = Event(Text("event-claimed", {"player": seat(who)}), who)
+                return [claimed, *self._told_result(results)]
             case TookBack(who):
                 return [Event(Text("event-took-back", {"player": seat(who)}), who)]
             case Resigned(who):

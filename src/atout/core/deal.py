@@ -270,6 +270,37 @@ class Deal:
         """``counted`` for callers in Python."""
         return self.counted()
 
+    def spans(self):
+        """While ``quiet``: how long somebody may be asked in secret before the next choice that all see.
+
+        A span for each who may be asked, one after the other, as multiples of the time that a table grants.
+        All know these, so they say nothing about who is asked.
+        """
+        return (1.0,)
+
+    def span(self):
+        """Which of the ``spans`` is that of the seat in turn, asked in secret."""
+        return 0
+
+    def unanswered(self):
+        """The choice made for a seat that was asked in secret and gave no answer in time."""
+        return self.choices()[0]
+
+    def forced(self):
+        """Whether the seat in turn has but one choice, as all can see: then it may be made for it."""
+        return False
+
+    def is_certain(self):
+        """Whether the seat in turn has the rest of the deal whatever the others hold, as far as it can know.
+
+        Asked of a deal hidden for that seat.
+        """
+        return False
+
+    def play_out(self, seat):
+        """Play on to the end for a seat that has the rest for certain."""
+        raise NotImplementedError
+
     def end_as_draw(self):
         """``end_drawn`` for callers in Python."""
         self.end_drawn()

@@ -175,6 +175,18 @@ class Match:
         rounds = self.options.rounds
         return rounds != "full" and sum(result.counted for result in self.results) >= rounds
 
+    def claim(self, seat: int) -> None:
+        """A seat that has the rest of the deal for certain, whatever the others hold, takes it."""
+        if self.over or self.between:
+            raise Illegal("match-no-deal")
+        if self.deal.turn != seat:
+            raise Illegal("match-not-your-turn")
+        if not self.deal.hidden(seat).is_certain():
+            raise Illegal("match-claim-uncertain")
+        self.deal = self.deal.clone()
+        self.deal.play_out(seat)
+        self._close()
+
     def resign(self, seat: int) -> None:
         """A seat gives up: the others win."""
         if self.over:

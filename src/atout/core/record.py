@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from atout.core import cards, options
 from atout.core.chances import Chance, Numbers, Values
-from atout.core.course import Again, Chose, Continued, Course, Dealt, Entry, Resigned, TookBack
+from atout.core.course import Again, Chose, Claimed, Continued, Course, Dealt, Entry, Resigned, TookBack
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 
@@ -57,7 +57,7 @@ def _one_line(name: str) -> str:
     return " ".join(name.split())
 
 
-def _written(entry: Entry, course: Course) -> str:
+def _written(entry: Entry, course: Course) -> str:  # noqa: PLR0911  a kind of entry after the other
     match entry:
         case Dealt(chances):
             declared = course.match.chances()
@@ -67,6 +67,8 @@ def _written(entry: Entry, course: Course) -> str:
             return f"{seat}: {' '.join(_choices(course, choices))}"
         case TookBack(seat, to):
             return f"{seat} back {to}"
+        case Claimed(seat):
+            return f"{seat} claims"
         case Resigned(seat):
             return f"{seat} resigns"
         case Continued(seat):
@@ -176,10 +178,12 @@ class _Reader:
         return Record(self.course, names, self.headers.get("Date", ""))
 
 
-def _parsed(line: str, course: Course) -> Entry:
+def _parsed(line: str, course: Course) -> Entry:  # noqa: PLR0911  a kind of entry after the other
     match line.split():
         case ["deal", *values]:
             return Dealt(_chances(values, course.match.chances()))
+        case [seat, "claims"]:
+            return Claimed(_number(seat))
         case [seat, "resigns"]:
             return Resigned(_number(seat))
         case [seat, "continues"]:

@@ -5,6 +5,7 @@ of the bidding, trumps and the score are its own.
 """
 
 from atout.core import bits, keys
+from atout.core import cards as names
 from atout.core import deal as dealing
 from atout.core.deal import Deal
 
@@ -337,6 +338,102 @@ class Tricks(Deal):
             k += 1
         left[j] = room
         return total
+
+    # --- for callers in Python: the rest of a deal ------------------------------------------------
+
+    def cards_of_pack(self):
+        """Every card of the pack, equal ones as often as there are."""
+        raise NotImplementedError
+
+    def rivals(self):
+        """The other seats that still have cards to play."""
+        return [seat for seat in range(self.seats) if seat != self.turn and self.held[seat]]
+
+    def unknown(self):
+        """The cards of which it is not known where they are."""
+        left = self.cards_of_pack()
+        for seat in range(self.seats):
+            for card in names.listed(self.hands[seat]) + names.listed(self.twins[seat]):
+                left.remove(card)
+        for at in range(self.played):
+            left.remove(self.plays[at])
+        return left
+
+    def may_hold(self, seat):
+        """The cards that a seat may hold, equal ones as often as it may hold them."""
+        known = names.listed(self.hands[seat]) + names.listed(self.twins[seat])
+        return known + [card for card in self.unknown() if not self.barred[seat] >> card & 1]
+
+    def forced(self):
+        """The last card of a hand."""
+        return self.turn >= 0 and self.held[self.turn] == 1 and len(self.choices()) == 1
+
+    def sure_card(self):
+        """The card by which the seat in turn begins to take every trick, whatever the others hold; or -1.
+
+        As far as that seat can know, and where everybody has to follow suit.
+        """
+        mine = names.listed(self.hands[self.turn]) + names.listed(self.twins[self.turn])
+        theirs = {seat: self.may_hold(seat) for seat in self.rivals()}
+        if not self.lying:
+            order = self.sure_order(mine, theirs)
+            return order[0] if order else -1
+        here = [self.by[at] for at in range(self.played - self.lying, self.played)]
+        later = {card for seat in theirs if seat not in here for card in theirs[seat]}
+        for card in self.choices():
+            higher = self.beaters(card)
+            rest = list(mine)
+            rest.remove(card)
+            wins = self.stronger >> card & 1 and not any(higher >> other & 1 for other in later)
+            if wins and (not rest or self.sure_order(rest, theirs)):
+                return card
+        return -1
+
+    def sure_order(self, mine, theirs):
+        """An order in which these cards, led one after the other, take every trick; None if not for certain.
+
+        A suit led n times has taken n cards of it from each who had so many: until then any of those that
+        a seat may hold may still be there.
+        """
+        order = []
+        drawn = {}
+        left = list(mine)
+        while left:
+            card = self.sure_lead(left, theirs, drawn)
+            if card < 0:
+                return None
+            suit = self.followers(card)
+            drawn[suit] = drawn.get(suit, 0) + 1
+            order.append(card)
+            left.remove(card)
+        return order
+
+    def sure_lead(self, mine, theirs, drawn):
+        """One of these cards that nobody can beat; ``drawn`` is how often each suit was led."""
+        still = set()
+        for seat, cards in theirs.items():
+            counts = {}
+            for card in cards:
+                suit = self.followers(card)
+                counts[suit] = counts.get(suit, 0) + 1
+            for card in cards:
+                suit = self.followers(card)
+                if min(counts[suit], self.held[seat]) > drawn.get(suit, 0):
+                    still.add(card)
+        for card in mine:
+            higher = self.beaters(card)
+            if not any(higher >> other & 1 for other in still):
+                return card
+        return -1
+
+    def play_out(self, seat):
+        """Play on to the end: the seat that has the rest takes every trick, whatever the others play."""
+        while self.turn >= 0:
+            if self.turn == seat:
+                hidden = self.hidden(seat)
+                self.play(hidden.sure_card())
+            else:
+                self.play(self.choices()[0])
 
     # --- for callers in Python --------------------------------------------------------------------
 

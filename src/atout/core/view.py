@@ -145,7 +145,8 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal choice: what it is called, and the card that makes it, if one does.
 
-    A choice without a card is a button, unless a card or a place on the table has its number.
+    A choice without a card is a button; a place on the table that has its number does the same.
+    ``means`` says in smaller words what it means, where its name does not: how many tricks a bid promises.
     A ``part`` is not the whole decision: it is kept on the screen, can be taken back there, and is sent with
     those before it by the choice that is no part. ``to`` is the name of the zone where the card would go,
     which can be tapped when the card is raised.
@@ -154,6 +155,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     choice: int
     label: Text
     card: str = ""
+    means: Text | None = None
     part: bool = False
     to: str = ""
 
@@ -193,7 +195,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat sees; ``seat`` is -1 for a watcher.
 
     ``turn`` is the seat to decide that all may know of, -1 when none; ``choices`` are the
-    legal choices of this seat, empty when it has nothing to decide.
+    legal choices of this seat, empty when it has nothing to decide. ``claim``: the rest of the deal is this
+    seat's for certain, and may be claimed instead.
 
     Where a decision is made of several choices, ``done`` is the one that completes it, legal already or
     not: a button that is always there (“Play four”, “Lay the melds”). While the decision is put together,
@@ -212,6 +215,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: list[Fact] = []
     zones: list[Zone] = []
     choices: list[Choice] = []
+    claim: bool = False
     done: Choice | None = None
     progress: Progress | None = None
     sheet: Sheet | None = None

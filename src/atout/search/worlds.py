@@ -24,12 +24,16 @@ SURE = 3.5  # how many standard errors behind a plan must be.
 RATE = 100_000 if __file__.endswith(".py") else 20_000_000
 """About how many positions are searched in a second: plain Python is slow."""
 
+LONGEST = 0.7
+"""Who thinks for more seconds than this looks at more deals, at each of them no longer."""
+
 
 class Worlds(Task):
     """A game says how plans are valued in ``judge``, which fills ``worth`` for those that are ``alive``.
 
     ``horizon`` is how many tricks at the end a game may have solved: it grows while that costs no more
-    than a fair ``share`` of the positions that there is time for, and shrinks where it costs more.
+    than a fair ``share`` of the positions that there is time for, and shrinks where it costs more. A deal
+    that costs far more is dropped, so that ``limit``, a number of deals, bounds the work whatever the time.
     """
 
     __slots__ = (
@@ -68,7 +72,7 @@ class Worlds(Task):
         """Look at deals until a budget is spent, or, unless ``every`` value is wanted, the best is clear."""
         self.deadline = clock.now() + int(seconds * 1e9)
         self.limit = limit
-        self.share = max(int(seconds * RATE / 40), 500)
+        self.share = max(int(min(seconds, LONGEST) * RATE / 40), 500)
         self.every = every
         gil.run(self)
 

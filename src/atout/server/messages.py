@@ -49,6 +49,12 @@ class Hint(msgspec.Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
     number: int
 
 
+class Claim(msgspec.Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
+    """Take the rest of the deal; only where the View says that it is certain."""
+
+    number: int
+
+
 class Resign(msgspec.Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
     """Give up the match."""
 
@@ -73,7 +79,7 @@ class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     since: int = 0
 
 
-FromClient = Choose | Try | TakeBack | Hint | Resign | Continue | Again | Look
+FromClient = Choose | Try | TakeBack | Hint | Claim | Resign | Continue | Again | Look
 
 
 # --- from the server, on a table's WebSocket ---------------------------------------------------
@@ -92,8 +98,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table around the game.
 
-    ``may`` lists what this reader can ask for now: ``choose``, ``take_back``, ``hint``, ``resign``,
-    ``continue``, ``again``.
+    ``may`` lists what this reader can ask for now: ``choose``, ``take_back``, ``hint``, ``claim``,
+    ``resign``, ``continue``, ``again``.
     """
 
     id: str
@@ -140,7 +146,7 @@ class Tried(msgspec.Struct, frozen=True, tag="tried"):
 
 
 class Advice(msgspec.Struct, frozen=True, tag="hint"):
-    """What a computer player would do."""
+    """What a computer player would do: a choice, or the parts of a decision without what completes it."""
 
     choices: list[int]
     text: Text

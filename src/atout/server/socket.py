@@ -9,12 +9,13 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from atout.core.illegal import Illegal
-from atout.core.view import Choice, Refusal, Text
+from atout.core.view import Refusal, Text
 from atout.server import frames
 from atout.server.messages import (
     Advice,
     Again,
     Choose,
+    Claim,
     Continue,
     FromClient,
     FromServer,
@@ -86,7 +87,7 @@ class Connection:
     def _show(self, since: int) -> None:
         course = self.table.course
         self._told = course.seen[self.seat]
-        view = course.view(self.seat)
+        view = self.table.view(self.seat)
         events = course.events(self.seat, since)[-EVENTS:]
         told = [Numbered(number, event) for number, event in events]
         self.send(State(self._told, self._table_info(view.turn), view, told))
@@ -178,6 +179,8 @@ class Connection:
                 table.ask(self, "take_back", partial(table.take_back, seat, number))
             case Hint(number):
                 table.ask(self, "hint", partial(table.hint, seat, number, self, self._advise))
+            case Claim(number):
+                table.ask(self, "claim", partial(table.claim, seat, number))
             case Resign(number):
                 table.ask(self, "resign", partial(table.resign, seat, number))
             case Continue(number):
@@ -198,8 +201,8 @@ class Connection:
         else:
             self.send(Tried(follow, after=choices, view=self.table.preview(self.seat, choices)))
 
-    def _advise(self, choice: Choice) -> None:
-        self.send(Advice([choice.choice], choice.label))
+    def _advise(self, choices: list[int], text: Text) -> None:
+        self.send(Advice(choices, text))
 
 
 @websocket("/ws/tables/{table_id:str}")

@@ -11,6 +11,10 @@ class Settings:
     """How long a score sheet stays at most."""
     move: float = 0.45
     """How long a computer's decision takes at least, so that people can follow."""
+    secret: float = 4
+    """How long somebody may be asked in secret; as long passes where nobody is."""
+    last_card: bool = True
+    """Whether the last card of a hand plays itself, in the rhythm of ``move``."""
     alone: float = 0.03
     """How long a computer thinks at most where every person at the table is out and waits for the end."""
     retry: float = 2

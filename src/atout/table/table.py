@@ -9,18 +9,31 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Protocol
 
 from atout import registry
 from atout.core import chances, options
-from atout.core.course import WATCHER, Again, Chose, Continued, Course, Dealt, Entry, Resigned, TookBack
+from atout.core.course import (
+    WATCHER,
+    Again,
+    Chose,
+    Claimed,
+    Continued,
+    Course,
+    Dealt,
+    Entry,
+    Resigned,
+    TookBack,
+)
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options
-from atout.core.view import Choice, Refusal, Text, View
+from atout.core.view import Refusal, Text, View
+from atout.table.quiet import QuietTime, quiet_time
 from atout.table.settings import Settings
+from atout.table.shown import plays_itself, view_of
 from atout.table.store import Kept, NotSaved, Store, Taken
-from atout.table.thinkers import HINT, think
+from atout.table.thinkers import HINT, decide_whole
 from atout.table.workers import Workers
 
 _log = logging.getLogger(__name__)
@@ -28,7 +41,8 @@ _log = logging.getLogger(__name__)
 LONGEST_DECISION = 128
 
 Job = Callable[[], Awaitable[None]]
-Answer = Callable[[int], Awaitable[None]]
+Answer = Callable[[list[int]], Awaitable[None]]
+Advise = Callable[[list[int], Text], None]
 
 
 class Listener(Protocol):
@@ -64,6 +78,9 @@ class Table:
         self._mailbox: asyncio.Queue[Job] = asyncio.Queue()
         self._busy = False
         self._thinking: asyncio.Task[None] | None = None
+        self._quiet_time: QuietTime | None = None
+        self._span: asyncio.Task[None] | None = None
+        self._answer: list[int] = []
         self._hints: dict[int, asyncio.Task[None]] = {}
         self._sheet: asyncio.Task[None] | None = None
         self._last: dict[int, tuple[int, list[int]]] = {}
@@ -126,7 +143,7 @@ class Table:
 
     async def close(self) -> None:
         """Stop; the store has all."""
-        waiting = [self._consumer, self._thinking, self._sheet, *self._hints.values()]
+        waiting = [self._consumer, self._thinking, self._span, self._sheet, *self._hints.values()]
         tasks = [task for task in waiting if task is not None]
         for task in tasks:
             task.cancel()
@@ -169,7 +186,19 @@ class Table:
             if other is not listener:
                 other.changed()
 
-    # --- what a player can ask for ----------------------------------------------------------------------
+    # --- what a player sees and can ask for -------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What this seat, or a watcher, sees now."""
+        return view_of(self.course, seat, self._quiet_time, last_card=self._settings.last_card)
+
+    def _plays_itself(self) -> bool:
+        """Whether the card in turn is the last, as all can see: nobody has to play it."""
+        return self._settings.last_card and plays_itself(self.course)
+
+    def _waits(self, seat: int) -> bool:
+        """Whether this seat waits for the end of the quiet time."""
+        return self._quiet_time is not None and self._quiet_time.waits(self.course, seat)
 
     def may(self, seat: int) -> list[str]:
         """What a seat can ask for now."""
@@ -180,7 +209,10 @@ class Table:
             return ["again"]
         if course.match.between:
             return ["resign"] if seat in course.continued else ["continue", "resign"]
-        able = ["choose", "hint"] if course.turn == seat else []
+        decides = course.turn == seat and not self._waits(seat) and not self._plays_itself()
+        able = ["choose", "hint"] if decides else []
+        if decides and course.may_claim(seat):
+            able.append("claim")
         if self._alone(seat) and course.last_decision(seat) is not None:
             able.append("take_back")
         return [*able, "resign"]
@@ -220,6 +252,11 @@ class Table:
             raise Illegal("match-nothing-to-take-back")
         await self._enter(TookBack(seat, to))
 
+    async def claim(self, seat: int, number: int) -> None:
+        """The rest of the deal, which is certain."""
+        self._check_turn(seat, number)
+        await self._enter(Claimed(seat))
+
     async def resign(self, seat: int, number: int) -> None:
         """Give up the match. Others may have decided something meanwhile: that does not matter here."""
         self._check_known(seat, number)
@@ -237,28 +274,31 @@ class Table:
             raise Illegal("match-not-over")
         await self._enter(Again(seat, self.course.next_dealer()))
 
-    async def hint(
-        self, seat: int, number: int, listener: Listener, advise: Callable[[Choice], None]
-    ) -> None:
+    async def hint(self, seat: int, number: int, listener: Listener, advise: Advise) -> None:
         """What an expert would choose; ``advise`` is told, if the seat still has to decide then."""
         self._check_turn(seat, number)
         if seat in self._hints:
             raise Illegal("hint-coming")
-        hidden = self.course.hidden(seat)
         tell = partial(self._hint, seat, self.course.number, advise)
-        self._hints[seat] = asyncio.create_task(self._think_of_hint(seat, hidden, listener, tell))
+        self._hints[seat] = asyncio.create_task(self._think_of_hint(seat, listener, tell))
 
-    async def _think_of_hint(self, seat: int, hidden: Any, listener: Listener, tell: Answer) -> None:
+    async def _think_of_hint(self, seat: int, listener: Listener, tell: Answer) -> None:
+        known = self.course.match.standing(), self.course.hidden(seat)
         try:
-            choice = await think(self._workers, self.game, hidden, HINT)
-            self.ask(listener, "hint", partial(tell, choice))
+            choices = await decide_whole(self._workers, self.game, *known, HINT)
+            self.ask(listener, "hint", partial(tell, choices))
         finally:
             del self._hints[seat]
 
-    async def _hint(self, seat: int, number: int, advise: Callable[[Choice], None], choice: int) -> None:
+    async def _hint(self, seat: int, number: int, advise: Advise, choices: list[int]) -> None:
+        """Of a decision of several choices the parts are advised, and what completes it is named."""
         if self.course.number != number:
             raise Illegal("table-stale")
-        advise(next(found for found in self.course.view(seat).choices if found.choice == choice))
+        *parts, last = choices
+        view = self.course.preview(seat, parts)
+        if view is None:
+            parts, last, view = [], choices[0], self.course.view(seat)
+        advise(parts or [last], next(found.label for found in view.choices if found.choice == last))
 
     # --- checks -----------------------------------------------------------------------------------------
 
@@ -279,6 +319,8 @@ class Table:
             raise Illegal("match-over")
         if self.course.match.between:
             raise Illegal("match-no-deal")
+        if self._waits(seat):
+            raise Illegal("table-quiet")
         if self.course.turn != seat:
             raise Illegal("match-not-your-turn")
 
@@ -314,16 +356,18 @@ class Table:
         """Whether there is anything that this listener may know of: others' secret decisions are not."""
         return self.course.seen[listener.seat] != seen[listener.seat]
 
-    async def _enter_unasked(self, entry: Entry, again: Job) -> None:
+    async def _enter_unasked(self, entry: Entry, again: Job) -> bool:
         """What nobody has asked for: where it cannot be saved, all are told, and it is tried again."""
         try:
             await self._enter(entry)
         except Taken:
-            return
+            return False
         except NotSaved as refused:
             for listener in self._listeners:
                 listener.refused("", refused.refusal)
             self._thinking = asyncio.create_task(self._later(again))
+            return False
+        return True
 
     async def _later(self, job: Job) -> None:
         await asyncio.sleep(self._settings.retry)
@@ -336,6 +380,7 @@ class Table:
         await self._tell(self._listeners)
 
     async def _tell(self, listeners: list[Listener]) -> None:
+        self._keep_quiet()
         for listener in listeners:
             listener.changed()
         await self._wake()
@@ -345,34 +390,78 @@ class Table:
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
+        self._keep_quiet()
         self._await_computer()
         self._time_sheet()
+
+    # --- quiet time -------------------------------------------------------------------------------------
+
+    def _keep_quiet(self) -> None:
+        """While somebody may be asked in secret, the same time passes whoever is asked."""
+        last, self._quiet_time = self._quiet_time, quiet_time(self.course, self._quiet_time)
+        if self._quiet_time is not last:
+            self._begin_span()
+
+    def _begin_span(self) -> None:
+        """The clock of a span; at its end nothing is left of what was meant for it."""
+        self._answer = []
+        if self._span is not None:
+            self._span.cancel()
+            self._span = None
+        if self._quiet_time is not None and not self._quiet_time.over:
+            self._span = asyncio.create_task(self._run_span(self._quiet_time))
+
+    async def _run_span(self, quiet: QuietTime) -> None:
+        await asyncio.sleep(quiet.spans[quiet.at] * self._settings.secret)
+        self.post(partial(self._end_span, quiet))
+
+    async def _end_span(self, quiet: QuietTime) -> None:
+        """A computer's answer is entered only now; where there is none, the game says what is chosen."""
+        while quiet is self._quiet_time and (seat := quiet.asked(self.course)) >= 0:
+            choices = self._answer or [self.course.match.deal.unanswered()]
+            if not await self._enter_unasked(Chose(seat, choices), partial(self._end_span, quiet)):
+                return
+            self._answer = []
+        if quiet is self._quiet_time:
+            quiet.at += 1
+            self._begin_span()
+            await self._tell([one for one in self._listeners if not self._waits(one.seat)])
 
     # --- computers --------------------------------------------------------------------------------------
 
     def _await_computer(self) -> None:
         seat = self.course.turn
-        if seat >= 0 and self.seats[seat].level:
+        if seat >= 0 and (self.seats[seat].level or self._plays_itself()) and not self._waits(seat):
             tell = partial(self._computer, seat, self.course.number)
-            thought = self._think(self.seats[seat].level, self.course.hidden(seat), tell)
-            self._thinking = asyncio.create_task(thought)
+            self._thinking = asyncio.create_task(self._think(seat, tell))
 
-    async def _think(self, level: str, hidden: Any, tell: Answer) -> None:
-        least, most = (0, self._settings.alone) if self._people_are_out() else (self._settings.move, None)
-        choice = await think(self._workers, self.game, hidden, level, least, most)
-        self.post(partial(tell, choice))
+    async def _think(self, seat: int, tell: Answer) -> None:
+        known = self.course.match.standing(), self.course.hidden(seat)
+        level = self.seats[seat].level
+        choices = await decide_whole(self._workers, self.game, *known, level, *self._time())
+        self.post(partial(tell, choices))
+
+    def _time(self) -> tuple[float, float | None]:
+        """How many seconds a computer thinks at least and at most."""
+        quiet = self._quiet_time
+        if quiet is not None and not quiet.over:
+            return 0, quiet.spans[quiet.at] * self._settings.secret / 4
+        return (0, self._settings.alone) if self._people_are_out() else (self._settings.move, None)
 
     def _people_are_out(self) -> bool:
         """Computers among themselves hurry: nobody can do anything but wait for the end of the deal."""
         people = (at for at, seat in enumerate(self.seats) if not seat.level)
         return all(self.course.match.is_out(at) for at in people)
 
-    async def _computer(self, seat: int, number: int, choice: int) -> None:
-        """What a computer has thought of enters; too late, and it is dropped."""
+    async def _computer(self, seat: int, number: int, choices: list[int]) -> None:
+        """What a computer has thought of enters; too late, and it is dropped. In secret it is held back."""
         if number != self.course.number:
             return
         self._thinking = None
-        await self._enter_unasked(Chose(seat, [choice]), partial(self._computer, seat, number, choice))
+        if self._quiet_time is not None and not self._quiet_time.over:
+            self._answer = choices
+            return
+        await self._enter_unasked(Chose(seat, choices), partial(self._computer, seat, number, choices))
 
     # --- between deals ----------------------------------------------------------------------------------
 

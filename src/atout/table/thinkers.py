@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from atout import registry
 from atout.core.game import Game
+from atout.core.match import Standing
 from atout.search import levels
 from atout.table.workers import Failed, Workers
 
@@ -32,6 +33,38 @@ def prepare() -> None:
     """Load the games and what computer players know of them. Runs in a worker, before its first job."""
     for name in registry.names():
         registry.find(name).player()
+
+
+async def decide_whole(  # noqa: PLR0913, PLR0917  as below, and what the table knows of the match
+    workers: Workers,
+    game: Game,
+    standing: Standing,
+    hidden: Any,
+    level: str,
+    least: float = 0,
+    most: float | None = None,
+) -> list[int]:
+    """A decision of the seat in turn: where it is made of several choices, all of them."""
+    choices: list[int] = []
+    while True:
+        choice = await think(workers, game, hidden, level, least, most)
+        choices.append(choice)
+        after = _after_part(game, standing, hidden, choice)
+        if after is None:
+            return choices
+        hidden, least = after, 0
+
+
+def _after_part(game: Game, standing: Standing, hidden: Any, choice: int) -> Any:
+    """What is known after a choice that does not complete the decision; None after one that does."""
+    seat = hidden.turn
+    part = any(found.part for found in game.show(standing, hidden, seat).choices if found.choice == choice)
+    if not part and not hidden.secret:
+        return None
+    after = hidden.clone()
+    after.play(choice)
+    asked_on = after.turn == seat and after.secret
+    return after if part or asked_on else None
 
 
 async def think(  # noqa: PLR0913, PLR0917  who thinks about what, and for how long

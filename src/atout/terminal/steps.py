@@ -6,6 +6,7 @@ from atout.core.course import (
     HIDDEN_FROM_ALL,
     WATCHER,
     Chose,
+    Claimed,
     Course,
     Dealt,
     Entry,
@@ -31,7 +32,7 @@ class Steps:
         for entry in entries:
             before = [len(told) for told in course.told]
             course.apply(entry)
-            if isinstance(entry, Dealt | Chose | TookBack | Resigned):
+            if isinstance(entry, Dealt | Chose | Claimed | TookBack | Resigned):
                 self.states.append((course.match.standing(), course.match.deal))
                 news = zip(course.told, before, strict=True)
                 self.told.append([[event for _, event in told[at:]] for told, at in news])

@@ -16,14 +16,22 @@ match-impossible-chances = These cards cannot have been dealt in this game.
 match-over = The match is over.
 match-not-over = The match is not over yet.
 match-no-such-seat = There is no seat { $seat_number } at this table.
+match-claim-uncertain = The rest is not certain: another player may hold a card that takes one of these tricks.
 match-nothing-to-continue = There is no score sheet to close now.
 match-nothing-to-take-back = There is nothing to take back.
+
+view-forced = The last cards play themselves.
+view-quiet = One moment …
 
 ## What happened at a table
 
 event-dealt = { $player_is ->
     [you] You dealt; deal { $number } begins.
    *[other] { $player } dealt; deal { $number } begins.
+}
+event-claimed = { $player_is ->
+    [you] You claimed the rest.
+   *[other] { $player } claimed the rest.
 }
 event-took-back = { $player_is ->
     [you] You took your move back.

@@ -16,14 +16,22 @@ match-impossible-chances = ក្នុងល្បែងនេះ មិនអ�
 match-over = ការប្រកួតចប់ហើយ។
 match-not-over = ការប្រកួតមិនទាន់ចប់ទេ។
 match-no-such-seat = តុនេះគ្មានកៅអីលេខ { $seat_number } ទេ។
+match-claim-uncertain = មិនទាន់ប្រាកដថាសល់ទាំងអស់ជារបស់អ្នកទេ៖ អ្នកផ្សេងអាចមានបៀដែលស៊ីល្បិចណាមួយ។
 match-nothing-to-continue = ពេលនេះគ្មានតារាងពិន្ទុត្រូវបិទទេ។
 match-nothing-to-take-back = គ្មានអ្វីត្រូវដកវិញទេ។
+
+view-forced = បៀចុងក្រោយចេញដោយខ្លួនឯង។
+view-quiet = សូមរង់ចាំបន្តិច …
 
 ## អ្វីដែលបានកើតឡើងនៅតុ
 
 event-dealt = { $player_is ->
     [you] អ្នកចែកបៀហើយ ជុំទី { $number } ចាប់ផ្តើម។
    *[other] { $player } ចែកបៀហើយ ជុំទី { $number } ចាប់ផ្តើម។
+}
+event-claimed = { $player_is ->
+    [you] អ្នកយកល្បិចដែលនៅសល់ទាំងអស់។
+   *[other] { $player } យកល្បិចដែលនៅសល់ទាំងអស់។
 }
 event-took-back = { $player_is ->
     [you] អ្នកបានដកការលេងរបស់អ្នកវិញ។

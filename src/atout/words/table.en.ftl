@@ -1,6 +1,7 @@
 ## Tables and where they are kept
 
 table-stale = The table has changed meanwhile. Look at it again.
+table-quiet = One moment: it will go on shortly.
 table-twice = You have made this move already.
 table-no-seat = You have no seat at this table: you are looking on.
 table-number-unknown = Nothing at this table has the number { $number }.

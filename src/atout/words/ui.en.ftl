@@ -55,6 +55,7 @@ ui-mark-top = the top card
 ui-mark-take = would be picked up
 ui-mark-best = highest so far
 ui-mark-fresh = new
+ui-card-points = { $points } points
 ui-cards = { $count ->
     [one] one card
    *[other] { $count } cards
@@ -79,6 +80,14 @@ ui-log = What happened
 ui-nothing-yet = Nothing yet.
 ui-choose-card = Choose a card
 ui-choose-card-first = First choose a card: those that can be played are bright.
+ui-undo = Take the last card back
+ui-lay = Lay { $count } cards
+ui-lay-on = { $place }: lay { $count ->
+    [one] this card
+   *[other] these { $count } cards
+}
+ui-choose-these = Choose these
+ui-claim = Claim the rest
 ui-take-back = Take back
 ui-hint = Hint
 ui-hint-is = Hint: { $text }

@@ -41,4 +41,11 @@ describe("a fan", () => {
     odd[2] = { card: "AH", marks: ["apart"] };
     expect(rows(lay(odd, new Map()), 336, 56, 44).map((r) => r.length)).toEqual([5, 5]);
   });
+
+  it("takes a third row where there is room for it, and never cuts a pair in two", () => {
+    const many = lay(faces("BJ SJ SJ 7H AH JH JH 9H 4H 3H AS KS KS QS 6S 6S AD QD QD 8D 3D KC TC TC 5C"), new Map());
+    expect(rows(many, 336, 56, 30, 3)).toHaveLength(3);
+    expect(rows(many, 336, 56, 30)).toHaveLength(2);
+    for (const row of rows(many, 336, 56, 30, 3).slice(1)) expect(row[0]?.w).not.toBe(0.6);
+  });
 });

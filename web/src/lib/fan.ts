@@ -48,17 +48,36 @@ function weight(face: Face, before: Face | undefined): number {
 /** The sum of the steps. */
 export const span = (row: Laid[]) => row.slice(1).reduce((sum, card) => sum + card.w, 0);
 
-/** One row, or two where the steps would be under `least`: cut between groups if that is nearly even. */
-export function rows(cards: Laid[], width: number, card: number, least: number): Laid[][] {
-  if (cards.length < 2 || !width || span(cards) * least + card <= width) return [cards];
-  const cut = evenCut(cards);
-  return [cards.slice(0, cut), cards.slice(cut)];
+/** As few rows as keep every step at `least`, at most so many: cut between groups if that is nearly even. */
+export function rows(cards: Laid[], width: number, card: number, least: number, most = 2): Laid[][] {
+  let cutUp = [cards];
+  const tight = () => Math.max(...cutUp.map(span)) * least + card > width;
+  for (let n = 2; n <= Math.min(most, cards.length) && width && tight(); n++) cutUp = cut(cards, n);
+  return cutUp;
 }
 
-function evenCut(cards: Laid[]): number {
-  const half = Math.ceil(cards.length / 2);
-  const starts = cards.flatMap((c, i) => (i > 0 && c.w === APART ? [i] : []));
-  const off = (i: number) => Math.abs(i - half);
-  const best = starts.sort((a, b) => off(a) - off(b))[0];
-  return best !== undefined && off(best) <= 1 ? best : half;
+/** How much longer than an even one the longest row may be for the sake of a whole group. */
+const UNEVEN = 1.3;
+
+function cut(cards: Laid[], n: number): Laid[][] {
+  const longest = (at: number[]) => Math.max(...pieces(cards, at).map(span));
+  const even = evenly(cards, n);
+  const starts = cards.flatMap((card, i) => (i > 0 && card.w === APART ? [i] : []));
+  const [best] = choose(starts, n - 1).sort((a, b) => longest(a) - longest(b));
+  return pieces(cards, best && longest(best) <= UNEVEN * longest(even) ? best : even);
+}
+
+const pieces = (cards: Laid[], at: number[]) => [0, ...at].map((start, i) => cards.slice(start, at[i]));
+
+/* Copies stay together. */
+function evenly(cards: Laid[], n: number): number[] {
+  const size = Math.ceil(cards.length / n);
+  const at = Array.from({ length: n - 1 }, (_, i) => (i + 1) * size).filter((i) => i < cards.length);
+  return at.map((i) => (cards[i]?.w === COPY && i + 1 < cards.length ? i + 1 : i));
+}
+
+/** All ways to take k of a list, in order. */
+function choose(list: number[], k: number): number[][] {
+  if (k === 0) return [[]];
+  return list.flatMap((one, i) => choose(list.slice(i + 1), k - 1).map((rest) => [one, ...rest]));
 }

@@ -1,4 +1,5 @@
 /* A table's connection: it comes back by itself, and paces what it shows so that each move is seen. */
+import { due, numbers } from "./draft";
 import type { FromClient, FromServer } from "./protocol";
 import { BLANK, receive, type Screen } from "./screen";
 import { still } from "./settings.svelte";
@@ -10,7 +11,7 @@ const PACE = 450;
 /** More of them than this are not waited for: computers hurry where no person can play any more. */
 const BEHIND = 6;
 /** What changes the table: one at a time. */
-const DECISIONS = new Set(["choose", "take_back", "resign", "continue", "again"]);
+const DECISIONS = new Set(["choose", "claim", "take_back", "resign", "continue", "again"]);
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
 
 export class Live {
@@ -47,6 +48,16 @@ export class Live {
 
   change(next: Screen) {
     this.screen = next;
+    this.tryParts();
+  }
+
+  /* One question at a time: quick taps are asked about together. */
+  private tryParts() {
+    const { draft, state } = this.screen;
+    const parts = due(draft);
+    if (!parts || !state || this.socket?.readyState !== WebSocket.OPEN) return;
+    this.screen = { ...this.screen, draft: { ...draft, asked: parts } };
+    this.send({ type: "try", number: state.number, choices: numbers(parts) });
   }
 
   retry() {
@@ -117,7 +128,7 @@ export class Live {
   };
 
   private show(message: FromServer) {
-    if (message.type === "state") this.before();
-    this.screen = receive(this.screen, message);
+    if (message.type === "state" || (message.type === "tried" && message.view)) this.before();
+    this.change(receive(this.screen, message));
   }
 }

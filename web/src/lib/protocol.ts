@@ -71,6 +71,8 @@ export interface Choice {
   choice: number;
   label: Text;
   card?: string;
+  /** What it means, in smaller words. */
+  means?: Text | null;
   /** Not the whole decision: kept on the screen until a choice that is no part. */
   part?: boolean;
   /** The zone where the card would go. */
@@ -113,6 +115,8 @@ export interface View {
   facts?: Fact[];
   zones?: Zone[];
   choices?: Choice[];
+  /** The rest of the deal is this seat's for certain. */
+  claim?: boolean;
   /** What completes a decision of several choices, legal already or not. */
   done?: Choice | null;
   progress?: Progress | null;
@@ -121,7 +125,7 @@ export interface View {
 
 export type FromClient =
   | { type: "choose" | "try"; number: number; choices: number[] }
-  | { type: "take_back" | "hint" | "resign" | "continue" | "again"; number: number }
+  | { type: "take_back" | "hint" | "claim" | "resign" | "continue" | "again"; number: number }
   | { type: "look"; since: number };
 
 export interface SeatInfo {
@@ -132,7 +136,7 @@ export interface SeatInfo {
   thinking?: boolean;
 }
 
-export type Request = "choose" | "take_back" | "hint" | "resign" | "continue" | "again";
+export type Request = "choose" | "take_back" | "hint" | "claim" | "resign" | "continue" | "again";
 
 export interface TableInfo {
   id: string;

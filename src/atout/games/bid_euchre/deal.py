@@ -815,6 +815,33 @@ class Euchre(Tricks):
         self.plays, self.by, self.takers, self.won = plays, players, taken, won
         self.played, self.tricks = len(pack), len(takers)
 
+    def spans(self):
+        """BE-19: each of the four may be asked to claim; BE-9: one chooses a gift, which takes longer."""
+        return (1.5,) if self.bid else (1.0,) * 4
+
+    def span(self):
+        """BE-19: claims are asked from the dealer's left."""
+        return 0 if self.bid else self.turn - self.dealer - 1 & 3
+
+    def cards_of_pack(self):
+        """BE-2, BE-20, BE-21."""
+        return names.pack("9", packs=self.decks) + [JOKER] * self.joker
+
+    def rivals(self):
+        """BE-12: who sits out plays no card."""
+        return [seat for seat in Tricks.rivals(self) if seat != self.out]
+
+    def unknown(self):
+        """BE-20: the dealer knows the discard."""
+        left = Tricks.unknown(self)
+        if self.discard >= 0:
+            left.remove(self.discard)
+        return left
+
+    def is_certain(self):
+        """BE-13: nothing is, where any card may be played."""
+        return self.phase == PLAY and not self.allowed and self.held[self.turn] > 1 and self.sure_card() >= 0
+
     def allows(self, deal):
         """Whether an open deal is one that this hidden deal could be."""
         if pickle.dumps(deal.hidden(self.observer)) != pickle.dumps(self):

@@ -7,7 +7,7 @@ from atout.core.rng cimport Rng
 from atout.core.tricks cimport Tricks
 
 cdef int PASS, BID, SMUDGE, FOUR, UNNAMED, BIDDING, PLAY, THROWN, SCORED
-cdef int NO_STEAL, BELOW_FOUR, ONLY_FOUR, ANY, NOBODY, TO_PITCHER, TO_OTHERS, TEN, JACK, TRICKS, STOCK
+cdef int NO_STEAL, BELOW_FOUR, ONLY_FOUR, ANY, NOBODY, TO_PITCHER, TO_OTHERS, JACK, TRICKS, STOCK
 cdef uint64_t[5] SUIT
 cdef uint64_t[5][54] BEAT
 cdef int[13] WORTH

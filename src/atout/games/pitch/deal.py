@@ -477,6 +477,14 @@ class Pitch(Tricks):
         self.trump, self.bid, self.pitcher, self.phase = trump, bid, pitcher, PLAY
         self.score()
 
+    def cards_of_pack(self):
+        """PI-5: cards that were not dealt may be anywhere, as far as a player can know."""
+        return list(range(52))
+
+    def is_certain(self):
+        """PI-11: not before the first card has named trumps."""
+        return self.trump != UNNAMED and self.held[self.turn] > 1 and self.sure_card() >= 0
+
     def allows(self, deal):
         """Whether an open deal is one that this hidden deal could be."""
         if pickle.dumps(deal.hidden(self.observer)) != pickle.dumps(self):

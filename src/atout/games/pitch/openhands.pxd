@@ -7,7 +7,7 @@ from atout.games.pitch.deal cimport Pitch
 from atout.search.openhands cimport OpenHands
 
 cdef uint64_t SETTLED
-cdef int BYTE
+cdef int BYTE, TEN
 
 cdef class PitchHands(OpenHands):
     cdef uint64_t tens, aces, kings, queens, jacks, highest, lowest, knave

@@ -2,6 +2,7 @@
 
 from atout.core import bits, gil
 from atout.games.pitch import deal as rules
+from atout.games.pitch.numbers import TEN
 from atout.search.openhands import OpenHands
 
 SETTLED = 1 << 63
@@ -85,7 +86,7 @@ class PitchHands(OpenHands):
             bit = bits.bit(i)
             mask &= mask - 1
             card = self.card[i]
-            if card % 13 >= rules.TEN:
+            if card % 13 >= TEN:
                 self.apart |= bit
             if card % 13 == 8:
                 self.tens |= bit

@@ -1,0 +1,90 @@
+"""A table whose clock is the test's: it jumps to whatever is waited for, so moments can be compared exactly."""
+
+import asyncio
+import selectors
+from contextlib import asynccontextmanager
+from functools import partial
+
+from atout.core.course import WATCHER
+from atout.core.options import as_dict
+from atout.table.hall import Hall, new_id
+from atout.table.settings import Settings
+from atout.table.store import Kept, Seat, now
+
+SETTINGS = Settings(secret=4, move=0.5)
+
+
+class Clock(selectors.DefaultSelector):
+    """A selector that never waits: the time for which it should have waited is over at once."""
+
+    now = 0.0
+
+    def select(self, timeout=None):
+        events = super().select(0 if timeout else timeout)
+        if not events and timeout:
+            self.now += timeout
+        return events
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """A loop that lives by the test's clock."""
+
+    def __init__(self):
+        self.clock = Clock()
+        super().__init__(self.clock)
+
+    def time(self):
+        return self.clock.now
+
+
+def run(coroutine):
+    with asyncio.Runner(loop_factory=Loop) as runner:
+        return runner.run(coroutine)
+
+
+def moment():
+    return round(asyncio.get_running_loop().time(), 3)
+
+
+class Window:
+    """A connection that writes down when it hears something, and what it then sees."""
+
+    def __init__(self, table, seat):
+        self.table = table
+        self.seat = seat
+        self.heard = []
+
+    def changed(self):
+        self.heard.append((moment(), self.table.course.seen[self.seat], self.table.may(self.seat)))
+
+    def refused(self, about, why):
+        raise AssertionError(about, why)
+
+    def dropped(self):
+        raise AssertionError
+
+
+@asynccontextmanager
+async def sitting(folder, course, computers=(), settings=SETTINGS):
+    """The table of a course, where everybody and a watcher listen."""
+    hall = await Hall.open(folder, settings)
+    seats = [Seat(level="easy") if at in computers else Seat(session=f"s{at}") for at in range(course.seats)]
+    kept = Kept(new_id(), course.game.name, as_dict(course.options), seats, course.entries, now())
+    await hall.store.add_table(kept)
+    table = await hall.table(kept.id)
+    table.windows = {
+        seat: Window(table, seat) for seat in [*range(course.seats), WATCHER] if seat not in computers
+    }
+    for window in table.windows.values():
+        table.post(partial(table.join, window))
+    await asyncio.sleep(0.001)
+    for window in table.windows.values():
+        window.heard.clear()
+    try:
+        yield table
+    finally:
+        await hall.close()
+
+
+async def decide(table, seat, *choices):
+    await table.choose(seat, table.course.seen[seat], list(choices))
