@@ -5,6 +5,7 @@ one choice each, and DONE; the question to the partner and the answer; a discard
 """
 
 import pickle
+import re
 
 
 from atout.core.illegal import Illegal
@@ -688,6 +689,9 @@ class Foot(Melding):
         deck = [0] * 378
         left = [0] * 15
         need = [0] * 6
+        if self.turn < 0:
+            self.observer = NONE
+            return
         self.unseen(left)
         n = 0
         for kind in range(14):
@@ -853,6 +857,16 @@ class Foot(Melding):
         good = not self.must_fit() or self.fits()
         self.observer = hidden
         return good
+
+    def whereabouts(self):
+        """The cards of hands, feet and stock, as text, the stock from its top."""
+        places = {"stock": [numbers.FACES[self.stock[i]] for i in range(self.in_stock - 1, -1, -1)]}
+        for seat in range(self.seats):
+            hand = [numbers.FACES[kind] * self.hands[seat][kind] for kind in range(15)]
+            foot = [numbers.FACES[kind] * self.feet[seat][kind] for kind in range(15)]
+            places[f"hand-{seat}"] = re.findall("..", "".join(hand))
+            places[f"foot-{seat}"] = re.findall("..", "".join(foot))
+        return places
 
     def best_opening(self):
         """HF-16: what the first melds of the side in turn can come to at most, with what is laid already."""
