@@ -82,7 +82,8 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``marks``: ``top``, ``take`` (would be picked up), ``joined`` (lies close to the card before),
     ``apart`` (a new group begins: a hand is cut into rows there), ``best``, ``fresh`` (laid only now),
-    ``raised`` (chosen, and still in the hand: of equal cards, as many as were chosen).
+    ``came`` (came to the hand in this turn), ``raised`` (chosen, and still in the hand: of equal cards, as
+    many as were chosen).
 
     ``points`` is what the card is worth, where that counts: a small figure on it. ``owner`` is the seat
     that played a card of a trick, -1 elsewhere. Cards that a seat played together lie one after the other,

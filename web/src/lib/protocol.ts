@@ -17,7 +17,7 @@ export interface Refusal {
   line?: number;
 }
 
-export type Mark = "top" | "take" | "joined" | "apart" | "best" | "fresh" | "raised";
+export type Mark = "top" | "take" | "joined" | "apart" | "best" | "fresh" | "came" | "raised";
 
 export interface Face {
   card?: string;

@@ -97,12 +97,11 @@ def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
 
 
 def _facts(deal: Any, viewer: int) -> list[Fact]:
-    """The viewer's foot, and what beside books and cards is missing to go out (HF-26, HF-27)."""
-    facts = []
+    """The viewer's foot; once it is played, what partners must do before going out (HF-26, HF-27)."""
     if not deal.on_foot[viewer]:
         value = Text("hand_and_foot-fact-cards", {"count": deal.foot_held[viewer]})
-        facts.append(Fact(Text("hand_and_foot-fact-foot"), value))
-    return facts + [Fact(Text("hand_and_foot-fact-out"), value) for value in _leave(deal, viewer)]
+        return [Fact(Text("hand_and_foot-fact-foot"), value)]
+    return [Fact(Text("hand_and_foot-fact-out"), value) for value in _leave(deal, viewer)]
 
 
 def _leave(deal: Any, viewer: int) -> list[Text]:
@@ -153,16 +152,21 @@ def _say_drawing(deal: Any) -> Text:
 
 def _say_laying(deal: Any) -> Text:
     """While melds are put together: what they still lack."""
+    opened = deal.opened[deal.turn % deal.sides]
+    args: dict[str, Arg] = {"points": deal.laid_value, "minimum": deal.minimum}
     for meld in MELDS:
         count = deal.now_naturals[meld] + deal.now_twos[meld] + deal.now_jokers[meld]
         if 0 < count < FEWEST:
-            return Text("hand_and_foot-say-short", {"many": many(letter(meld)), "count": FEWEST - count})
-    points = deal.laid_value
-    if deal.opened[deal.turn % deal.sides]:
-        return Text("hand_and_foot-say-lay", {"points": points})
-    args: dict[str, Arg] = {"points": points, "minimum": deal.minimum}
-    if points < deal.minimum:
-        return Text("hand_and_foot-say-opening", args | {"missing": deal.minimum - points})
+            short: dict[str, Arg] = {"many": many(letter(meld)), "count": FEWEST - count}
+            return (
+                Text("hand_and_foot-say-short", short)
+                if opened
+                else Text("hand_and_foot-say-opening-short", args | short)
+            )
+    if opened:
+        return Text("hand_and_foot-say-lay", {"points": deal.laid_value})
+    if deal.laid_value < deal.minimum:
+        return Text("hand_and_foot-say-opening", args | {"missing": deal.minimum - deal.laid_value})
     return Text("hand_and_foot-say-enough", args)
 
 
@@ -206,7 +210,11 @@ def _lay(deal: Any, choice: int) -> Choice:
     lies = deal.now_naturals[meld] + deal.now_twos[meld] + deal.now_jokers[meld]
     label = Text(
         "hand_and_foot-do-meld" if lies else "hand_and_foot-do-begin",
-        {"one": one(kind_letter(kind)), "many": many(letter(meld))},
+        {
+            "one": one(kind_letter(kind)),
+            "many": many(letter(meld)),
+            "wild": "no" if kind == meld else "yes",
+        },
     )
     return Choice(choice, label, FACES[kind], part=True, to=meld_name(side, meld))
 

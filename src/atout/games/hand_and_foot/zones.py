@@ -1,6 +1,6 @@
 """Where the cards of Hand and Foot lie, as a seat sees it."""
 
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 from atout.core import cards
 from atout.core.view import Arg, Face, Text, Zone, seat
@@ -29,6 +29,7 @@ from atout.games.hand_and_foot.numbers import (
 )
 
 FEWEST = 3
+PARTNERSHIPS = 2
 HELD = (JOKER_KIND, TWO_KIND, *range(ACE, FOUR - 1, -1), BLACK_THREE, RED_THREE)
 """The kinds as a hand is held: wild cards, then by rank, then threes."""
 MELDS = (*range(ACE, FOUR - 1, -1), WILD_MELD)
@@ -45,7 +46,7 @@ def zones(deal: Any, viewer: int, *, mine: bool) -> list[Zone]:
         *[_foot(deal, who) for who in range(deal.seats)],
         _stock(deal),
         _pile(deal, mine=mine),
-        *[zone for side in sides for zone in _side(deal, side, targets=mine and side == own)],
+        *[zone for side in sides for zone in _side(deal, side, own, targets=mine and side == own)],
         *([_hand(deal, viewer, viewer, mine=mine)] if viewer >= 0 else []),
     ]
 
@@ -77,7 +78,7 @@ def _own_faces(deal: Any, who: int, *, mine: bool) -> list[Face]:
         held = deal.hands[who][kind]
         came = min(deal.came[kind], held) if mine else 0
         for copy in range(held):
-            marks = ["fresh"] if copy >= held - came else []
+            marks = ["came"] if copy >= held - came else []
             faces.append(_own_face(kind, legal, marks))
     return faces
 
@@ -136,19 +137,20 @@ def pile_gives(deal: Any) -> int:
 
 
 def _pile_caption(deal: Any) -> Text:
-    if not deal.may(TAKE):
-        return cast("Text", deal.refuse_take().refusal.text)
-    top = deal.pile[deal.in_pile - 1]
-    name = many(letter(top) if FOUR <= top <= ACE else "W")
-    return Text("hand_and_foot-caption-pile", {"count": pile_gives(deal), "name": name})
+    """HF-18 to HF-21: what picking up would give, or in a few words what the refusal says in full."""
+    if deal.may(TAKE):
+        return Text("hand_and_foot-caption-take", {"count": pile_gives(deal)})
+    why = deal.refuse_take().refusal.text
+    reason = why.key.removeprefix("hand_and_foot-refuse-")
+    return Text(f"hand_and_foot-caption-{reason}", why.args)
 
 
 # --- melds ------------------------------------------------------------------------------------------
 
 
-def _side(deal: Any, side: int, *, targets: bool) -> list[Zone]:
+def _side(deal: Any, side: int, own: int, *, targets: bool) -> list[Zone]:
     """What lies before a side: unfinished melds, books, red threes; places for new melds where wanted."""
-    row = _row_text(deal, side)
+    row = _row_text(deal, side, own)
     wanted = {choice_meld(choice) for choice in deal.choices()} if targets else set()
     zones = [zone for meld in MELDS if (zone := _meld(deal, side, meld, row)).cards or meld in wanted]
     books = [at for at in range(deal.in_books + deal.half_books) if book_of(deal.books[at])[0] == side]
@@ -274,8 +276,11 @@ def side_of(deal: Any, side: int) -> dict[str, Arg]:
     return side_args([who for who in range(deal.seats) if who % deal.sides == side])
 
 
-def _row_text(deal: Any, side: int) -> Text:
-    who = side_of(deal, side)
+def _row_text(deal: Any, side: int, own: int) -> Text:
+    """What stands above a side's melds; of two partnerships one is "we", the other "they"."""
+    who = side_of(deal, side) | {"who": "names"}
+    if own >= 0 and deal.sides < deal.seats and deal.sides == PARTNERSHIPS:
+        who["who"] = "we" if side == own else "they"
     if not deal.opened[side]:
         return Text("hand_and_foot-row-first", who | {"minimum": deal.minimum})
     missing = deal.missing(side)

@@ -122,10 +122,17 @@ hand_and_foot-caption-book = { $kind ->
 }
 hand_and_foot-caption-new = new
 hand_and_foot-caption-threes = { $points } points
-hand_and_foot-caption-pile = You would get { $count ->
+hand_and_foot-caption-take = gives { $count ->
     [one] one card
    *[other] { $count } cards
-} and meld { $name } at once
+}
+hand_and_foot-caption-take_three = blocked by a black three
+hand_and_foot-caption-take_wild = blocked by a wild card
+hand_and_foot-caption-take_pair = needs two { $rank }
+hand_and_foot-caption-take_full = no room on your { $rank }
+hand_and_foot-caption-take_minimum = opens with { $points } of { $minimum }
+hand_and_foot-caption-take_keep = would leave no card
+hand_and_foot-caption-take_empty = empty
 hand_and_foot-missing = { $clean ->
     [0] { $dirty ->
         [0] { $wild ->
@@ -148,9 +155,17 @@ hand_and_foot-missing = { $clean ->
         }
     }
 }
-hand_and_foot-row-first = { hand_and_foot-side }, first melds from { $minimum } points
-hand_and_foot-row-missing = { hand_and_foot-side }, books missing to go out: { hand_and_foot-missing }
-hand_and_foot-row-complete = { hand_and_foot-side }, all books to go out
+hand_and_foot-row-side = { $who ->
+    [we] We
+    [they] They
+   *[names] { hand_and_foot-side }
+}
+hand_and_foot-row-first = { hand_and_foot-row-side }: first melds from { $minimum } points
+hand_and_foot-row-missing = { hand_and_foot-row-side }: { $who ->
+    [names] out needs
+   *[other] need
+} { hand_and_foot-missing }
+hand_and_foot-row-complete = { hand_and_foot-row-side }: all books to go out
 hand_and_foot-line-dealer = dealer
 hand_and_foot-line-hand = { $count } in hand
 hand_and_foot-line-foot = { $count } in the foot
@@ -176,6 +191,10 @@ hand_and_foot-say-first = Your turn: put out first melds worth { $minimum } poin
 hand_and_foot-say-opening = To open { $points } of { $minimum }: { $missing } missing.
 hand_and_foot-say-enough = To open { $points } of { $minimum }: lay the melds, or put out more.
 hand_and_foot-say-short = The new meld of { $many } needs { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}.
+hand_and_foot-say-opening-short = To open { $points } of { $minimum }; the { $many } need { $count ->
     [one] one more card
    *[other] { $count } more cards
 }.
@@ -213,8 +232,14 @@ hand_and_foot-do-pile = Pick up the pile, { $count ->
    *[other] { $count } cards
 }
 hand_and_foot-do-end = End the deal
-hand_and_foot-do-meld = Lay { $one } on the { $many }
-hand_and_foot-do-begin = Begin { $many } with { $one }
+hand_and_foot-do-meld = { $wild ->
+    [yes] Lay { $one } on the { $many }
+   *[no] Lay on the { $many }
+}
+hand_and_foot-do-begin = { $wild ->
+    [yes] Begin { $many } with { $one }
+   *[no] Begin a meld of { $many }
+}
 hand_and_foot-do-lay = Lay the melds
 hand_and_foot-do-discard = Discard { $one }
 hand_and_foot-do-ask = Ask whether you may go out

@@ -116,7 +116,14 @@ hand_and_foot-caption-book = { $kind ->
 }
 hand_and_foot-caption-new = ថ្មី
 hand_and_foot-caption-threes = { $points } ពិន្ទុ
-hand_and_foot-caption-pile = អ្នកនឹងបានបៀ { $count } សន្លឹក ហើយត្រូវរៀប{ $name } ភ្លាម
+hand_and_foot-caption-take = បាន { $count } សន្លឹក
+hand_and_foot-caption-take_three = បីខ្មៅទប់
+hand_and_foot-caption-take_wild = បៀព្រៃទប់
+hand_and_foot-caption-take_pair = ត្រូវមាន{ $rank } ពីរ
+hand_and_foot-caption-take_full = បណ្តុំ{ $rank } ដាក់មិនអស់
+hand_and_foot-caption-take_minimum = បើកបានតែ { $points } ក្នុង { $minimum }
+hand_and_foot-caption-take_keep = គ្មានបៀសល់
+hand_and_foot-caption-take_empty = ទទេ
 hand_and_foot-missing = { $clean ->
     [0] { $dirty ->
         [0] { $wild ->
@@ -139,9 +146,17 @@ hand_and_foot-missing = { $clean ->
         }
     }
 }
-hand_and_foot-row-first = { hand_and_foot-side } បណ្តុំដំបូងពី { $minimum } ពិន្ទុ
-hand_and_foot-row-missing = { hand_and_foot-side } ចេញអស់ខ្វះសៀវភៅ៖ { hand_and_foot-missing }
-hand_and_foot-row-complete = { hand_and_foot-side } មានសៀវភៅគ្រប់សម្រាប់ចេញអស់
+hand_and_foot-row-side = { $who ->
+    [we] យើង
+    [they] គេ
+   *[names] { hand_and_foot-side }
+}
+hand_and_foot-row-first = { hand_and_foot-row-side }៖ បណ្តុំដំបូងពី { $minimum } ពិន្ទុ
+hand_and_foot-row-missing = { hand_and_foot-row-side }៖ { $who ->
+    [names] ចេញអស់ខ្វះ
+   *[other] ខ្វះ
+} { hand_and_foot-missing }
+hand_and_foot-row-complete = { hand_and_foot-row-side }៖ សៀវភៅគ្រប់សម្រាប់ចេញអស់
 hand_and_foot-line-dealer = អ្នកចែកបៀ
 hand_and_foot-line-hand = ដៃ { $count }
 hand_and_foot-line-foot = ជើង { $count }
@@ -167,6 +182,7 @@ hand_and_foot-say-first = ដល់វេនអ្នក៖ ដាក់បណ�
 hand_and_foot-say-opening = បើកបាន { $points } ក្នុង { $minimum }៖ នៅខ្វះ { $missing }។
 hand_and_foot-say-enough = បើកបាន { $points } ក្នុង { $minimum }៖ ដាក់បណ្តុំបានហើយ ឬថែមទៀត។
 hand_and_foot-say-short = បណ្តុំ{ $many } ថ្មី ខ្វះ { $count } សន្លឹកទៀត។
+hand_and_foot-say-opening-short = បើកបាន { $points } ក្នុង { $minimum } បណ្តុំ{ $many } ខ្វះ { $count } សន្លឹកទៀត។
 hand_and_foot-say-meld = ដល់វេនអ្នក៖ { $way ->
     [begin] អ្នកអាចចាប់ផ្តើមបណ្តុំទៀត
     [add] អ្នកអាចថែមលើបណ្តុំទៀត
@@ -198,8 +214,14 @@ hand_and_foot-say-wait = { $player_is ->
 hand_and_foot-do-draw = យកពីរសន្លឹកពីហ៊ូ
 hand_and_foot-do-pile = យកគំនរ { $count } សន្លឹក
 hand_and_foot-do-end = បញ្ចប់ជុំ
-hand_and_foot-do-meld = ដាក់{ $one } លើបណ្តុំ{ $many }
-hand_and_foot-do-begin = ចាប់ផ្តើមបណ្តុំ{ $many } ដោយ{ $one }
+hand_and_foot-do-meld = { $wild ->
+    [yes] ដាក់{ $one } លើបណ្តុំ{ $many }
+   *[no] ដាក់លើបណ្តុំ{ $many }
+}
+hand_and_foot-do-begin = { $wild ->
+    [yes] ចាប់ផ្តើមបណ្តុំ{ $many } ដោយ{ $one }
+   *[no] ចាប់ផ្តើមបណ្តុំ{ $many }
+}
 hand_and_foot-do-lay = ដាក់បណ្តុំ
 hand_and_foot-do-discard = បោះ{ $one } ចោល
 hand_and_foot-do-ask = សួរដៃគូថា ចេញអស់បានទេ
