@@ -41,14 +41,15 @@ def meld(letters):
 
 
 def position(
-    *hands, feet=None, pile="6S", stock="", mine="", theirs="", drawn=True, played=(), deal=1, turn=0, **rules
+    *hands, feet=None, pile="6S", stock="", mine="", theirs="", drawn=True, played=(), deal=1, turn=0,
+    whole=False, **rules
 ):
     """A turn of seat 0, who has drawn by default: hands by seat, melds and books of the two sides.
 
-    ``feet`` by seat, an empty text where the foot is picked up; by default nobody has. What is not named are
-    spare cards.
+    ``feet`` by seat, an empty text where the foot is picked up; by default nobody has. ``whole`` is the house
+    rule that all of the pile is taken (HF-18). What is not named are spare cards.
     """
-    game = Foot(options(**rules))
+    game = Foot(options(**rules, pile="whole" if whole else "seven"))
     game.arrange(
         [kinds(hand) for hand in [*hands, *[SPARE] * game.seats][: game.seats]],
         [kinds(foot) for foot in [*(feet or ()), *[SPARE] * game.seats][: game.seats]],

@@ -15,6 +15,8 @@ VAST = True
 RANKS = "456789TJQKA"
 VALUES = {"A": 20, "2": 20, "3": 5} | dict.fromkeys("KQJT98", 10) | dict.fromkeys("7654", 5)
 WILD = ("2", "BJ")
+NUMBERS = {"W": 0} | {rank: number for number, rank in enumerate(RANKS, 2)}
+"""How the places of melds are numbered."""
 
 
 def face(card):
@@ -137,7 +139,7 @@ class Wordy:
         self.seen = [[] for _ in range(self.players)]  # cards of a hand that all have seen
         self.foot_up = [False] * self.players
         self.foot_turn = [False] * self.players  # HF-26
-        self.reds = [[] for _ in range(self.side_count)]
+        self.reds = [[] for _ in range(self.players)]
         self.melds = [{} for _ in range(self.side_count)]
         self.books = []  # (side, rank, cards)
         self.melded = [0] * self.side_count
@@ -156,7 +158,7 @@ class Wordy:
             seat = (dealer + 1 + step) % self.players
             for card in [card for card in self.hands[seat] if is_red_three(card)]:
                 self.hands[seat].remove(card)
-                self.reds[self.side(seat)].append(card)
+                self.reds[seat].append(card)
                 self.draw_into_hand(seat)
         self.turn = None
         self.begin(self.left_of(dealer))  # HF-6
@@ -177,7 +179,7 @@ class Wordy:
         while self.stock:
             card = self.stock.pop(0)
             if is_red_three(card):
-                self.reds[self.side(seat)].append(card)
+                self.reds[seat].append(card)
                 continue
             self.hands[seat].append(card)
             if card in self.buried:
@@ -554,7 +556,7 @@ class Wordy:
                 self.hands[seat].append(card)
         for card in foot:
             if is_red_three(card):
-                self.reds[self.side(seat)].append(card)
+                self.reds[seat].append(card)
                 self.draw_into_hand(seat)
         self.purpose = None
         for meld in self.my_melds().values():
@@ -577,7 +579,7 @@ class Wordy:
         return [self.gain(side) for side in range(self.side_count)]
 
     def gain(self, side):
-        points = self.melded[side] + 100 * len(self.reds[side])
+        points = self.melded[side]
         for owner, _, cards in self.books:
             if owner == side:
                 points += {"clean": 500, "dirty": 300, "wild": 1500}[kind_of_book(cards)]
@@ -585,6 +587,7 @@ class Wordy:
             points += 100
         for seat in range(self.players):
             if self.side(seat) == side:
+                points += 100 * len(self.reds[seat])
                 for card in self.hands[seat] + self.feet[seat]:
                     points -= 100 if is_red_three(card) else value(name(card))
         return points
@@ -612,18 +615,26 @@ class Wordy:
         whole = viewer is OPEN
         stock = [card if whole or card in self.buried else "?" for card in self.stock]
         places["stock"] = sorted(stock, key=face)
-        places["discard"] = self.pile + ([self.took] if hidden_half and self.took else [])
+        places["pile"] = self.pile + ([self.took] if hidden_half and self.took else [])
         for side in range(self.side_count):
             mine = composing is not None and side == self.side(composing) and not hidden_half
             melds, books = self.composed() if mine else (self.melds[side], [])
             for rank, meld in melds.items():
-                places[f"meld-{side}-{rank}"] = in_order(meld.cards)
-            for number, (_, cards) in enumerate(books, len(self.books)):
-                places[f"book-{number}"] = in_order(cards)
-            places[f"reds-{side}"] = self.reds[side]
-        for number, (_, _, cards) in enumerate(self.books):
-            places[f"book-{number}"] = in_order(cards)
+                places[f"meld-{side}-{NUMBERS[rank]}"] = in_order(meld.cards)
+            made = [cards for owner, _, cards in self.books if owner == side] + [cards for _, cards in books]
+            for number, cards in enumerate(made):
+                places[f"book-{side}-{number}"] = in_order(cards)
+        if viewer is not OPEN:  # where a meld could be started
+            for side in range(self.side_count):
+                for number in NUMBERS.values():
+                    places.setdefault(f"meld-{side}-{number}", [])
+        for seat in range(self.players):
+            places[f"reds-{seat}"] = self.reds[seat]
         return places
+
+    def shown_at_once(self, card):
+        """HF-8: whether nobody can hold this card unseen."""
+        return is_red_three(card)
 
     def slots(self, viewer):
         """Where cards lie that somebody cannot see, and whether the viewer does; the stock from its top."""

@@ -767,12 +767,12 @@ class Foot(Melding):
             deck[i] = numbers.kind_of(pack[i])
         self.deal_out(deck, len(pack))
 
-    def arrange(self, hands, feet, stock, pile, melds, turn=0, phase=DRAWING, played=(), number=0, opened=()):
+    def arrange(self, hands, feet, stock, pile, melds, turn=0, phase=DRAWING, played=(), number=0, turns=0):
         """Any position of a turn; cards are kinds, stock and pile go from the bottom to the top.
 
         ``feet`` are those that lie face down, an empty one is picked up. ``melds`` are (side, meld, naturals,
-        twos, jokers), those of seven cards are books. A side is on the table that has any, or is one of
-        ``opened``. ``played`` are seats that have played from the foot.
+        twos, jokers), those of seven cards are books. A side is on the table that has any.
+        ``played`` are seats that have played from the foot, ``turns`` how many turns have been played.
         """
         self.number = number
         self.clear()
@@ -790,15 +790,16 @@ class Foot(Melding):
         self.in_stock = len(stock)
         self.pile = list(pile) + [0] * (378 - len(pile))
         self.in_pile = len(pile)
-        self.lie(melds, opened)
+        self.lie(melds)
+        self.turns = turns
         self.begin_turn(turn)
         if self.turn >= 0:
             self.phase = phase
 
-    def lie(self, melds, opened):
+    def lie(self, melds):
         """The melds and books of a position."""
         naturals, twos, jokers = ([[0] * 15 for _ in range(6)] for _ in range(3))
-        melded, on_table = [0] * 6, [int(side in opened) for side in range(6)]
+        melded, on_table = [0] * 6, [0] * 6
         finished = [[0] * 6 for _ in range(3)]
         codes = []
         for side, meld, plain, two, joker in melds:
