@@ -1,5 +1,7 @@
 """What a seat sees: the hand in order, melds by their kind, what is missing, and nothing half-made."""
 
+import random
+
 import pytest
 
 from atout.core.view import Progress, Text, card, seat
@@ -7,7 +9,7 @@ from atout.games.hand_and_foot import GAME, notation
 from atout.games.hand_and_foot.names import many, one
 from atout.words import languages, words
 from tests.games.hand_and_foot.positions import after, legal, options, position
-from tests.helpers import bytes_of
+from tests.helpers import bytes_of, chances_of
 
 BOOKS = "KKKKKKK QQQQQQQ 999999X 888888X 222222X"
 NAMES = ["Dara", "Bopha", "Sokha", "Chanda"]
@@ -343,3 +345,39 @@ def test_nobody_is_told_a_suit():
 
     assert all(arg != card("KH") for text in texts for arg in text.args.values())
     assert Text("hand_and_foot-tell-discard", {"player": seat(0), "one": one("4")}) in texts
+
+
+# --- the score ------------------------------------------------------------------------------------------
+
+
+def test_HF_29_and_30_the_sheet_says_how_each_side_came_to_its_points():
+    match = GAME.match(options(players=2, decks=3, rounds=2), 0)
+    match.start(chances_of(match, 5))
+    while match.deal.turn >= 0:
+        match.play(match.deal.turn, [random.Random(match.deal.turns).choice(match.deal.choices())])
+    shown = GAME.show(match.standing(), match.deal.hidden(0), 0)
+    (row,) = shown.sheet.rows
+    how, *notes = row.notes
+
+    assert said(shown.title) == "Deal 1 of 2"
+    assert how == shown.sheet.headline
+    for cell, note in zip(row.cells, notes, strict=True):
+        parts = note.args
+        total = parts["cards"] + parts["books"] + parts["reds"] + parts["out"] - parts["left"]
+        assert cell.args["points"] == total
+        assert said(note).startswith(("You: cards", "Bopha: cards"))
+    assert [total.args["points"] for total in shown.sheet.totals] == match.scores
+
+
+def test_what_is_left_is_shown_when_the_deal_is_over():
+    match = GAME.match(options(players=2, decks=3), 0)
+    match.start(chances_of(match, 5))
+    while match.deal.turn >= 0:
+        assert not any(face.card for face in zone(view(match.deal, players=2), "hand-1").cards)
+        match.play(match.deal.turn, [random.Random(match.deal.turns).choice(match.deal.choices())])
+    shown = GAME.show(match.standing(), match.deal.hidden(0), 0)
+
+    for name in ("hand-1", "foot-0", "foot-1"):
+        faces_there = zone(shown, name).cards
+        assert len(faces_there) == zone(shown, name).count
+        assert all(face.card for face in faces_there)

@@ -60,7 +60,7 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         game=GAME,
         seat=viewer,
         phase="play" if running else "match_over" if standing.over else "deal_over",
-        title=_title(standing),
+        title=_title(standing, len(standing.results) + (deal.turn >= 0)),
         say=say(deal, viewer) if running else _headline(standing),
         turn=turn,
         players=[_player(deal, who, turn, viewer) for who in range(deal.seats)],
@@ -73,11 +73,10 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
     )
 
 
-def _title(standing: Standing) -> Text:
+def _title(standing: Standing, number: int) -> Text:
     rounds = standing.options.rounds
-    number = len(standing.results) + (not standing.over)
     of = DEALS if rounds == "full" else min(rounds, DEALS)
-    return Text("hand_and_foot-deal", {"number": max(number, 1), "of": of})
+    return Text("hand_and_foot-deal", {"number": number, "of": of})
 
 
 # --- words ------------------------------------------------------------------------------------------

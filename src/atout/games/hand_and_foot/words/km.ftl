@@ -152,10 +152,7 @@ hand_and_foot-row-side = { $who ->
    *[names] { hand_and_foot-side }
 }
 hand_and_foot-row-first = { hand_and_foot-row-side }៖ បណ្តុំដំបូងពី { $minimum } ពិន្ទុ
-hand_and_foot-row-missing = { hand_and_foot-row-side }៖ { $who ->
-    [names] ចេញអស់ខ្វះ
-   *[other] ខ្វះ
-} { hand_and_foot-missing }
+hand_and_foot-row-missing = { hand_and_foot-row-side }៖ ខ្វះ { hand_and_foot-missing }
 hand_and_foot-row-complete = { hand_and_foot-row-side }៖ សៀវភៅគ្រប់សម្រាប់ចេញអស់
 hand_and_foot-line-dealer = អ្នកចែកបៀ
 hand_and_foot-line-hand = ដៃ { $count }
@@ -181,7 +178,7 @@ hand_and_foot-say-end = { $count ->
 hand_and_foot-say-first = ដល់វេនអ្នក៖ ដាក់បណ្តុំដំបូងឱ្យបាន { $minimum } ពិន្ទុ ឬបោះបៀមួយចោល។
 hand_and_foot-say-opening = បើកបាន { $points } ក្នុង { $minimum }៖ នៅខ្វះ { $missing }។
 hand_and_foot-say-enough = បើកបាន { $points } ក្នុង { $minimum }៖ ដាក់បណ្តុំបានហើយ ឬថែមទៀត។
-hand_and_foot-say-short = បណ្តុំ{ $many } ថ្មី ខ្វះ { $count } សន្លឹកទៀត។
+hand_and_foot-say-short = បណ្តុំ{ $many } ទើបចាប់ផ្តើម ខ្វះ { $count } សន្លឹកទៀត។
 hand_and_foot-say-opening-short = បើកបាន { $points } ក្នុង { $minimum } បណ្តុំ{ $many } ខ្វះ { $count } សន្លឹកទៀត។
 hand_and_foot-say-meld = ដល់វេនអ្នក៖ { $way ->
     [begin] អ្នកអាចចាប់ផ្តើមបណ្តុំទៀត
