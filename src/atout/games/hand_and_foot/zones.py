@@ -28,6 +28,11 @@ from atout.games.hand_and_foot.numbers import (
     WILD_MELD,
 )
 
+Counts = tuple[int, int, int]
+"""How many natural cards, twos and jokers."""
+
+NOTHING = (0, 0, 0)
+WILD_FACES = (FACES[TWO_KIND], FACES[JOKER_KIND])
 FEWEST = 3
 PARTNERSHIPS = 2
 HELD = (JOKER_KIND, TWO_KIND, *range(ACE, FOUR - 1, -1), BLACK_THREE, RED_THREE)
@@ -74,9 +79,10 @@ def _is_open(deal: Any) -> bool:
 def _own_faces(deal: Any, who: int, *, mine: bool) -> list[Face]:
     faces = []
     legal = deal.choices() if mine else []
+    hand, fresh = deal.hands[who], deal.came
     for kind in HELD:
-        held = deal.hands[who][kind]
-        came = min(deal.came[kind], held) if mine else 0
+        held = hand[kind]
+        came = min(fresh[kind], held) if mine else 0
         for copy in range(held):
             marks = ["came"] if copy >= held - came else []
             faces.append(_own_face(kind, legal, marks))
@@ -119,7 +125,10 @@ def _pile(deal: Any, *, mine: bool) -> Zone:
     lying = deal.in_pile
     offered = mine and deal.phase == DRAWING
     take = pile_gives(deal) if offered and deal.may(TAKE) else 0
-    faces = [Face(FACES[deal.pile[at]], marks=["take"] if at >= lying - take else []) for at in range(lying)]
+    faces = [
+        Face(FACES[kind], marks=["take"] if at >= lying - take else [])
+        for at, kind in enumerate(deal.pile[:lying])
+    ]
     return Zone(
         "pile",
         "discard",
@@ -152,10 +161,29 @@ def _side(deal: Any, side: int, own: int, *, targets: bool) -> list[Zone]:
     """What lies before a side: unfinished melds, books, red threes; places for new melds where wanted."""
     row = _row_text(deal, side, own)
     wanted = {choice_meld(choice) for choice in deal.choices()} if targets else set()
-    zones = [zone for meld in MELDS if (zone := _meld(deal, side, meld, row)).cards or meld in wanted]
-    books = [at for at in range(deal.in_books + deal.half_books) if book_of(deal.books[at])[0] == side]
-    zones += [_book(deal, at, f"book-{side}-{number}", row) for number, at in enumerate(books)]
-    return zones + [_threes(deal, who, row) for who in range(side, deal.seats, deal.sides)]
+    lying = _counts(deal.naturals[side], deal.twos[side], deal.jokers[side])
+    there, left = lying, dict(enumerate(lying))
+    if _composing(deal, side):
+        there = _counts(deal.now_naturals, deal.now_twos, deal.now_jokers)
+    zones: list[Zone] = []
+    for at, code in enumerate(deal.books[: deal.in_books + deal.half_books]):
+        of, meld, twos, jokers = book_of(code)
+        if of != side:
+            continue
+        book = (BOOK - twos - jokers, twos, jokers)
+        before = book if at < deal.in_books else left.pop(meld, NOTHING)
+        zones.append(_book(side, len(zones), meld, _meld_faces(deal, meld, book, before), row))
+    melds = [meld for meld in MELDS if meld in wanted or any(there[meld])]
+    unfinished = [
+        _meld(side, meld, _meld_faces(deal, meld, there[meld], left.get(meld, NOTHING)), row)
+        for meld in melds
+    ]
+    return unfinished + zones + [_threes(deal, who, row) for who in range(side, deal.seats, deal.sides)]
+
+
+def _counts(naturals: list[int], twos: list[int], jokers: list[int]) -> list[Counts]:
+    """Naturals, twos and jokers of every meld, by its number."""
+    return list(zip(naturals, twos, jokers, strict=True))
 
 
 def choice_meld(choice: int) -> int:
@@ -165,39 +193,30 @@ def choice_meld(choice: int) -> int:
     return (choice - NATURAL) % (TWO - NATURAL)
 
 
-def _meld(deal: Any, side: int, meld: int, row: Text) -> Zone:
+def _meld(side: int, meld: int, faces: list[Face], row: Text) -> Zone:
     """An unfinished meld; as composed for who is composing it."""
-    lying = (deal.naturals[side][meld], deal.twos[side][meld], deal.jokers[side][meld])
-    there = lying
-    if composing(deal, side):
-        there = (deal.now_naturals[meld], deal.now_twos[meld], deal.now_jokers[meld])
-        if books_begun(deal, meld):
-            lying = (0, 0, 0)
-    faces = _meld_faces(deal, meld, there, lying)
-    kind = kind_of(meld, there[1] + there[2])
-    caption = Text("hand_and_foot-caption-meld", {"kind": kind, "count": sum(there)})
+    kind = kind_of(meld, _wild(faces))
+    caption = Text("hand_and_foot-caption-meld", {"kind": kind, "count": len(faces)})
     return Zone(
         meld_name(side, meld),
         "meld",
         Text("hand_and_foot-zone-meld", {"many": many(letter(meld))}),
         owner=side,
         cards=faces,
-        count=sum(there),
+        count=len(faces),
         caption=caption if faces else Text("hand_and_foot-caption-new"),
         row=row,
         sign=SIGNS[kind] if faces else "",
     )
 
 
-def composing(deal: Any, side: int) -> bool:
+def _wild(faces: list[Face]) -> int:
+    return sum(face.card in WILD_FACES for face in faces)
+
+
+def _composing(deal: Any, side: int) -> bool:
     """Whether an announcement of this side is being put together, for all that this deal knows."""
     return bool(deal.half) and deal.turn >= 0 and deal.turn % deal.sides == side
-
-
-def books_begun(deal: Any, meld: int) -> list[int]:
-    """The books of this meld that the announcement being put together completes, by their place."""
-    first = deal.in_books
-    return [at for at in range(first, first + deal.half_books) if book_of(deal.books[at])[1] == meld]
 
 
 def kind_of(meld: int, wild: int) -> str:
@@ -210,7 +229,7 @@ def meld_name(side: int, meld: int) -> str:
     return f"meld-{side}-{meld}"
 
 
-def _meld_faces(deal: Any, meld: int, there: tuple[int, int, int], lying: tuple[int, int, int]) -> list[Face]:
+def _meld_faces(deal: Any, meld: int, there: Counts, lying: Counts) -> list[Face]:
     """Naturals, twos, jokers; what is laid only now can be taken back."""
     taken = _taken(deal, meld, sum(there) - sum(lying))
     faces = []
@@ -235,19 +254,14 @@ def _taken(deal: Any, meld: int, fresh: int) -> int:
     return min(FEWEST, fresh) if of == meld else 0
 
 
-def _book(deal: Any, at: int, name: str, row: Text) -> Zone:
-    side, meld, twos, jokers = book_of(deal.books[at])
-    there = (BOOK - twos - jokers, twos, jokers)
-    lying = there if at < deal.in_books else (0, 0, 0)
-    if at >= deal.in_books and at == books_begun(deal, meld)[0]:
-        lying = (deal.naturals[side][meld], deal.twos[side][meld], deal.jokers[side][meld])
-    kind = kind_of(meld, twos + jokers)
+def _book(side: int, number: int, meld: int, faces: list[Face], row: Text) -> Zone:
+    kind = kind_of(meld, _wild(faces))
     return Zone(
-        name,
+        f"book-{side}-{number}",
         "meld",
         Text("hand_and_foot-zone-meld", {"many": many(letter(meld))}),
         owner=side,
-        cards=_meld_faces(deal, meld, there, lying),
+        cards=faces,
         count=BOOK,
         caption=Text("hand_and_foot-caption-book", {"kind": kind}),
         row=row,
