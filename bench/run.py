@@ -25,9 +25,11 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "src")]
 
 import yardsticks  # noqa: E402
 
+from atout import registry  # noqa: E402
 from atout.core import deal as core  # noqa: E402
+from atout.core.chances import draw, in_a_test  # noqa: E402
+from atout.core.options import as_dict, build  # noqa: E402
 from atout.core.rng import Rng  # noqa: E402
-from atout.games.svoi_kozyri import bot  # noqa: E402
 from atout.games.svoi_kozyri.bot import SvoiBot  # noqa: E402
 from atout.games.svoi_kozyri.deal import Svoi  # noqa: E402
 from atout.games.svoi_kozyri.options import PRESETS, SvoiOptions  # noqa: E402
@@ -132,30 +134,45 @@ def by_solver(program, text):
 
 def thinking():
     """How long each level takes, over choices of whole deals between like players."""
-    yield "| level | players | choices | median | 95 of 100 within | longest |"
-    yield "| --- | --- | --- | --- | --- | --- |"
-    for level in levels.LEVELS:
-        for players in (2, 4):
-            times = sorted(times_of(level, players, 40))
-            late = times[int(0.95 * len(times))]
-            yield (
-                f"| {level} | {players} | {len(times)} | {statistics.median(times):.2f} s "
-                f"| **{late:.2f} s** | {times[-1]:.2f} s |"
-            )
+    yield "| game | players | level | choices | median | 95 of 100 within | longest |"
+    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    for game in map(registry.find, registry.names()):
+        for number, (name, options) in enumerate(tables_of(game)):
+            for level in levels.LEVELS if number == 0 else ["expert"]:
+                times = sorted(times_of(game, options, level, 40))
+                late = times[int(0.95 * len(times))]
+                yield (
+                    f"| {game.name}, `{name}` | {game.seats_of(options)} | {level} | {len(times)} "
+                    f"| {statistics.median(times):.2f} s | **{late:.2f} s** | {times[-1]:.2f} s |"
+                )
     yield ""
     yield "`expert` is wanted within 1 s for 95 of 100 choices. Choices that are forced are left out."
 
 
-def times_of(level, players, wanted):
+def tables_of(game):
+    """The presets of a game, and the first of them with the fewest and the most players."""
+    presets = list(game.presets.items())
+    yield from presets
+    name, first = presets[0]
+    for players in sorted({min(game.seats), max(game.seats)} - {game.seats_of(first)}):
+        yield name, build(game.options, as_dict(first) | {"players": players})
+
+
+def times_of(game, options, level, wanted):
     """Seconds of real choices."""
-    deal = dealt(SvoiOptions(players=players), 3)
     times = []
-    while len(times) < wanted and deal.turn >= 0:
-        begun = time.perf_counter()
-        choice = levels.choose(bot, deal.hidden(deal.turn), level, len(times))
-        if len(deal.choices()) > 1:
-            times.append(time.perf_counter() - begun)
-        deal.play(choice)
+    seed = 0
+    while len(times) < wanted:
+        match = game.match(options, None)
+        match.start(draw(match.chances(), in_a_test(seed)))
+        seed += 1
+        deal = match.deal
+        while deal.turn >= 0 and len(times) < wanted:
+            begun = time.perf_counter()
+            choice = levels.choose(game.player(), deal.hidden(deal.turn), level, len(times))
+            if len(deal.choices()) > 1:
+                times.append(time.perf_counter() - begun)
+            deal.play(choice)
     return times
 
 

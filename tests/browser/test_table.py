@@ -270,3 +270,15 @@ def test_a_decision_that_is_not_saved_is_told_and_not_shown(person, own_house):
         assert me.number == number
     me.choose_one()
     assert me.number > number
+
+
+def test_the_log_opens_at_its_newest_line(person):
+    me = person("en", "phone")
+    me.sit_down("bid_euchre")
+    me.decide(5)
+    me.find("side").click()
+    line = me.find("log").locator("li").last
+    line.wait_for()
+    me.until(line.is_visible)
+    me.until(lambda: line.evaluate("line => line.getBoundingClientRect().bottom <= window.innerHeight"))
+    assert me.find("log").locator("li").count() > 15

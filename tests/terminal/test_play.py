@@ -26,7 +26,7 @@ SHORT = "lowest_rank=9 deals=2"
 def quick_computers(monkeypatch):
     """Computers that do not think: what they choose depends on the position alone."""
 
-    def decide(_game, hidden, _level=""):
+    def decide(_game, hidden, _level="", _most=None):
         return random.Random(hidden.key).choice(hidden.choices())
 
     monkeypatch.setattr(computer, "decide", decide)

@@ -71,7 +71,7 @@ async def table():
 
 def text_of(app):
     boxes = app.query(ZoneBox)
-    return "\n".join(str(box.row.content) if not box.choosable else box.hand.render().plain for box in boxes)
+    return "\n".join(box.row.text.plain if not box.choosable else box.hand.render().plain for box in boxes)
 
 
 async def test_every_zone_is_drawn_with_its_signs(table):

@@ -135,12 +135,16 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A short fact of the deal: a label and its value, with a suit's or a trump's mark."""
+    """A short fact of the deal: a label and its value, with a suit's or a trump's mark.
+
+    A ``large`` one stands in the middle of the table, where nothing lies yet: the bid to beat.
+    """
 
     label: Text
     value: Text
     suit: str = ""
     trump: bool = False
+    large: bool = False
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -49,13 +49,13 @@ async def decide_whole(  # noqa: PLR0913, PLR0917  as below, and what the table 
     while True:
         choice = await think(workers, game, hidden, level, least, most)
         choices.append(choice)
-        after = _after_part(game, standing, hidden, choice)
+        after = after_part(game, standing, hidden, choice)
         if after is None:
             return choices
         hidden, least = after, 0
 
 
-def _after_part(game: Game, standing: Standing, hidden: Any, choice: int) -> Any:
+def after_part(game: Game, standing: Standing, hidden: Any, choice: int) -> Any:
     """What is known after a choice that does not complete the decision; None after one that does."""
     seat = hidden.turn
     part = any(found.part for found in game.show(standing, hidden, seat).choices if found.choice == choice)

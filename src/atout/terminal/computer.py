@@ -4,15 +4,28 @@ import secrets
 from typing import Any, cast
 
 from atout.core.game import Game
+from atout.core.match import Standing
 from atout.search import levels
+from atout.table.thinkers import after_part
 
 LEVELS: tuple[str, ...] = tuple(levels.LEVELS)
 
 
-def decide(game: Game, hidden: Any, level: str) -> int:
+def decide(game: Game, hidden: Any, level: str, most: float | None = None) -> int:
     """What a computer player of this level chooses, knowing no more than its seat."""
     bot = cast("levels.Thinker", game.player())
-    return levels.choose(bot, hidden, cast("levels.LevelName", level), secrets.randbits(32))
+    return levels.choose(bot, hidden, cast("levels.LevelName", level), secrets.randbits(32), most)
+
+
+def decide_whole(
+    game: Game, standing: Standing, hidden: Any, level: str, most: float | None = None
+) -> list[int]:
+    """A decision: where it is made of several choices, all of them."""
+    choices: list[int] = []
+    while hidden is not None:
+        choices.append(decide(game, hidden, level, most))
+        hidden = after_part(game, standing, hidden, choices[-1])
+    return choices
 
 
 def advise(game: Game, hidden: Any) -> int:

@@ -1,20 +1,25 @@
 """Cards as text of the terminal: ``9♥``. What colour says is said by a sign as well."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.style import Style
 from rich.text import Text
 
 from atout.core.view import Face, Zone
+from atout.terminal.reader import Reader
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 JOKERS = {"SJ": "sJ", "BJ": "bJ"}
 BACK = "░░"
+UNBROKEN = "\u00a0"
 
 RED = Style(color="#ff7b7b")  # light enough to be read where there are no colours but greys
 BLACK = Style()
 DIM_RED = Style(color="#c06868")
 DIM_BLACK = Style(color="#909090")
+RAISED = "^"
+SHAPES = {"ring": "○ ", "crossed": "⊘ ", "star": "★ "}
 TAKE = Style(bold=True)
 BEST = Style(bold=True, underline=True)
 
@@ -40,14 +45,29 @@ def drawn(face: Face) -> Text:
     text = Text(name(face.card) + ("*" if face.trump else ""), colour(face.card))
     if "best" in face.marks:
         text.stylize(BEST)
+    if "raised" in face.marks or "fresh" in face.marks:
+        text = Text.assemble(RAISED, text)
     if "top" in face.marks:
         text = Text.assemble("[", text, "]", style=TAKE)
     return text
 
 
-def row(zone: Zone) -> Text:
-    """The cards of a zone in one line that may be broken between cards."""
-    return _joined(zone.cards)
+def row(zone: Zone, reader: Reader) -> Text:
+    """The cards of a zone in one line that may be broken between cards; in a trick after who played them."""
+    if all(face.owner < 0 for face in zone.cards):
+        return _joined(zone.cards)
+    line = Text()
+    for owner, played in groupby(zone.cards, key=lambda face: face.owner):
+        line.append("   " if line.plain else "")
+        line.append(reader.line(reader.names[owner], "").replace(" ", UNBROKEN))
+        line.append_text(_joined(list(played)))
+    return line
+
+
+def notes(zone: Zone, reader: Reader) -> str:
+    """What is to be said of single cards."""
+    said = {name(face.card): reader.say(face.note) for face in zone.cards if face.note}
+    return "   ".join(reader.line(card, note).replace(" ", UNBROKEN) for card, note in said.items())
 
 
 def face_down(zone: Zone) -> str:

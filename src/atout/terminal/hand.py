@@ -13,6 +13,7 @@ from textual.reactive import reactive
 from textual.widget import Widget
 
 from atout.core.view import Face
+from atout.terminal import faces
 from atout.terminal.faces import colour, name
 
 CELL = 7
@@ -25,9 +26,9 @@ class Hand(Widget, can_focus=True):
     class Chosen(Message):
         """A card was chosen."""
 
-        def __init__(self, choice: int) -> None:
+        def __init__(self, face: Face) -> None:
             super().__init__()
-            self.choice = choice
+            self.face = face
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "move(-1)", show=False),
@@ -46,13 +47,13 @@ class Hand(Widget, can_focus=True):
         self.faces: list[Face] = []
         self.legal: set[int] = set()
 
-    def show(self, faces: Sequence[Face], legal: set[int]) -> None:
-        """Draw these cards; the cursor stays by its card, else by its place."""
+    def show(self, cards: Sequence[Face], legal: set[int]) -> None:
+        """Draw these cards; the cursor stays by its card or place, or goes on to one that is legal."""
         before = self.card_under_cursor()
-        self.faces = list(faces)
+        self.faces = list(cards)
         self.legal = legal
-        cards = [face.card for face in self.faces]
-        self.cursor = cards.index(before) if before in cards else self._near(self.cursor)
+        texts = [face.card for face in self.faces]
+        self.cursor = self._near(texts.index(before) if before in texts else self.cursor)
         self.refresh(layout=True)
 
     def _near(self, at: int) -> int:
@@ -97,7 +98,8 @@ class Hand(Widget, can_focus=True):
         text = Text(name(face.card), style)
         text.append("*" if face.trump else "", Style(underline=False))
         here = at == self.cursor and self.has_focus
-        cell = Text.assemble("[" if here else " ", text, "]" if here else " ")
+        raised = faces.RAISED if "raised" in face.marks else ""
+        cell = Text.assemble("[" if here else "" if raised else " ", raised, text, "]" if here else " ")
         if here:
             cell.stylize(Style(reverse=True))
         cell.append(" " * (CELL - len(cell.plain)))
@@ -122,7 +124,7 @@ class Hand(Widget, can_focus=True):
     def action_choose(self) -> None:
         """Choose the card under the cursor."""
         if self.cursor < len(self.faces):
-            self.post_message(self.Chosen(self.faces[self.cursor].choice))
+            self.post_message(self.Chosen(self.faces[self.cursor]))
 
     def jump(self, key: str) -> bool:
         """To the next card of the rank that a key stands for; false if there is none."""

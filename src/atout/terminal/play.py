@@ -9,6 +9,8 @@ from textual.binding import Binding, BindingType
 
 from atout.core.illegal import Illegal
 from atout.core.view import Named, Text, View
+from atout.table.quiet import QuietTime
+from atout.table.settings import Settings
 from atout.terminal.dialogs import Ask, AskFile, sheet_text
 from atout.terminal.files import reason
 from atout.terminal.frame import Frame
@@ -42,10 +44,15 @@ class PlayApp(Frame):
         Binding("g", "resign", show=False),
     ]
 
-    def __init__(self, session: Session, lang: str, pause: float = PAUSE) -> None:
+    def __init__(
+        self, session: Session, lang: str, pause: float = PAUSE, secret: float = Settings.secret
+    ) -> None:
         super().__init__(session.game, lang)
         self.session = session
         self.pause = pause
+        self.secret = secret
+        self.quiet: QuietTime | None = None
+        self.parts: list[int] = []
         self.names = names_of(lang, YOU, session.course.seats)
 
     @property
@@ -54,8 +61,8 @@ class PlayApp(Frame):
         return Reader(self.lang, YOU, self.names)
 
     def current_view(self) -> View:
-        """The View of the person's seat."""
-        return self.session.view()
+        """The View of the person's seat, with what is chosen so far of a decision of several choices."""
+        return self.session.view_with(self.parts)
 
     def keys_text(self) -> str:
         """All keys of a match."""
@@ -73,24 +80,32 @@ class PlayApp(Frame):
     async def show(self) -> None:
         """Draw the state as it is now, and let whoever is next go on."""
         await self.draw()
-        if self.session.computers_turn:
+        self.let_others_go_on()
+
+    def let_others_go_on(self) -> None:
+        """Time passes, the computers think, or the score sheet is there to be read."""
+        if self.session.is_quiet:
+            if self.quiet is not self.session.quiet:
+                self.quiet = self.session.quiet
+                self.keep_quiet()
+        elif self.session.computers_turn:
             self.think()
         elif self.session.view().phase != "play":
             self.show_sheet()
 
     async def draw(self) -> None:
         """Draw the state as it is now."""
-        view = self.session.view()
+        view = self.current_view()
         self.table.tell(self.session.news(), self.reader)
         await self.table.draw(view, self.reader, self.buttons(view))
 
     def buttons(self, view: View) -> list[tuple[str, str]]:
-        """What can be done after a deal."""
+        """What can be done beside the choices of the game."""
         if view.phase == "deal_over":
             return [("continue", self.reader.get("ui-continue"))]
         if view.phase == "match_over":
             return [("again", self.reader.get("ui-again")), ("save", self.reader.get("cli-key-save"))]
-        return []
+        return [("claim", self.reader.get("ui-claim"))] if view.claim else []
 
     @work
     async def show_sheet(self) -> None:
@@ -104,11 +119,13 @@ class PlayApp(Frame):
         await self.after_deal(await self.push_screen_wait(Ask(sheet_text(view.sheet, self.reader), answers)))
 
     async def after_deal(self, answer: str) -> None:
-        """Do what was chosen at the score sheet."""
+        """Do what a button says that is no choice of the game."""
         if answer == "continue":
             await self.do(self.session.go_on)
         elif answer == "again":
             await self.do(self.session.again)
+        elif answer == "claim":
+            await self.do(self.session.claim)
         elif answer == "save":
             self.action_save()
         elif answer == "leave":
@@ -119,24 +136,38 @@ class PlayApp(Frame):
     @work(exclusive=True, group="think")
     async def think(self) -> None:
         """The computers think beside the screen, which stays alive, until the person has to decide."""
-        while self.session.computers_turn:
+        while self.session.computers_turn and not self.session.is_quiet:
             number, thought = self.session.number, self.session.think()
-            choice, _ = await asyncio.gather(asyncio.to_thread(thought), asyncio.sleep(self.pause))
+            pause = 0 if self.session.hurries else self.pause
+            choices, _ = await asyncio.gather(asyncio.to_thread(thought), asyncio.sleep(pause))
             if number != self.session.number:
                 return  # a take back or a resignation has overtaken it
-            self.session.computer_chooses(choice)
+            self.session.computer_chooses(choices)
             await self.draw()
-        if self.session.view().phase != "play":
-            self.show_sheet()
+        self.let_others_go_on()
+
+    @work(exclusive=True, group="quiet")
+    async def keep_quiet(self) -> None:
+        """Somebody may be asked in secret: the same time passes whoever is."""
+        quiet = self.quiet
+        while quiet is not None and quiet is self.session.quiet and not quiet.over:
+            span = quiet.spans[quiet.at] * self.secret
+            thought = asyncio.to_thread(self.session.think_in_secret())
+            answer, _ = await asyncio.gather(thought, asyncio.sleep(span))
+            if quiet is not self.session.quiet:
+                return  # what came of an answer shows
+            self.session.end_span(answer)
+            await self.draw()
+        self.let_others_go_on()
 
     @work(exclusive=True, group="hint")
     async def advise(self) -> None:
         """A hint, unless something else happens while it is thought about."""
-        number = self.session.number
-        choice = await asyncio.to_thread(self.session.think_for_you())
-        if number != self.session.number:
+        asked = self.session.number, list(self.parts)
+        choice = await asyncio.to_thread(self.session.think_for_you(self.parts))
+        if asked != (self.session.number, self.parts):
             return
-        labels = [option.label for option in self.session.view().choices if option.choice == choice]
+        labels = [option.label for option in self.current_view().choices if option.choice == choice]
         if labels:
             self.table.notice(self.reader.get("cli-advice", choice=self.reader.say(labels[0])))
             self.table.hint(choice)
@@ -150,9 +181,14 @@ class PlayApp(Frame):
         except Illegal as illegal:
             self.refuse(illegal)
             return
+        self.parts = []
+        self.clear()
+        await self.show()
+
+    def clear(self) -> None:
+        """Nothing is refused or advised any more."""
         self.rule = ""
         self.table.notice("")
-        await self.show()
 
     def refuse(self, illegal: Illegal) -> None:
         """Say why, with the rule."""
@@ -165,11 +201,41 @@ class PlayApp(Frame):
 
     async def on_table_chosen(self, message: Table.Chosen) -> None:
         """A card or a button."""
-        choice = message.choice
-        if isinstance(choice, str):
-            await self.after_deal(choice)
+        if isinstance(message.choice, str):
+            await self.after_deal(message.choice)
+        elif message.chosen and message.choice in self.parts:
+            at = len(self.parts) - 1 - self.parts[::-1].index(message.choice)
+            await self.put_together(self.parts[:at] + self.parts[at + 1 :])
         else:
-            await self.do(lambda: self.session.choose(choice))
+            self.decide([message.choice, *message.also])
+
+    @work(exclusive=True, group="decide")
+    async def decide(self, meanings: list[int]) -> None:
+        """One of these choices: a card that can be chosen for several things is asked about."""
+        ways = [choice for choice in self.current_view().choices if choice.choice in meanings]
+        if len(ways) > 1:
+            answers = [(str(way.choice), self.reader.say(way.label)) for way in ways]
+            answers.append(("", self.reader.get("ui-cancel")))
+            chosen = await self.push_screen_wait(Ask(self.reader.get("cli-which"), answers))
+            ways = [way for way in ways if str(way.choice) == chosen]
+            if not ways:
+                return
+        choice = ways[0].choice if ways else meanings[0]
+        if ways and ways[0].part:
+            await self.put_together([*self.parts, choice])
+        else:
+            await self.do(lambda: self.session.choose(*self.parts, choice))
+
+    async def put_together(self, parts: list[int]) -> None:
+        """A decision of several choices has these parts now, if that can be."""
+        try:
+            self.session.attempt(parts)
+        except Illegal as illegal:
+            self.refuse(illegal)
+            return
+        self.parts = parts
+        self.clear()
+        await self.draw()
 
     def action_hint(self) -> None:
         """What an expert would do."""
@@ -180,8 +246,11 @@ class PlayApp(Frame):
         self.advise()
 
     async def action_take_back(self) -> None:
-        """One choice back."""
-        await self.do(self.session.take_back)
+        """The last part of a decision that is being put together, else the last decision."""
+        if self.parts:
+            await self.put_together(self.parts[:-1])
+        else:
+            await self.do(self.session.take_back)
 
     @work
     async def action_resign(self) -> None:

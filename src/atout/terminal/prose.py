@@ -29,12 +29,13 @@ def breaks(line: str, width: int) -> list[int]:
     start = space = used = 0
     for cluster in CLUSTER.finditer(line):
         used += widest(cluster[0])
+        if cluster[0] == " ":
+            space = cluster.end()
+            continue
         while used > width and cluster.start() > start:
             start = space if space > start else cluster.start()
             found.append(start)
             used = widest(line[start : cluster.end()])
-        if cluster[0] == " ":
-            space = cluster.end()
     return found
 
 

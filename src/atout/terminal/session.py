@@ -6,12 +6,15 @@ from pathlib import Path
 
 from atout.core import chances, record
 from atout.core.chances import Stream
-from atout.core.course import Again, Chose, Continued, Course, Dealt, Resigned, TookBack
+from atout.core.course import Again, Chose, Claimed, Continued, Course, Dealt, Entry, Resigned, TookBack
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options
 from atout.core.record import Record
 from atout.core.view import Event, View
+from atout.table.quiet import QuietTime, quiet_time
+from atout.table.settings import Settings
+from atout.table.shown import plays_itself, view_of
 from atout.terminal import computer
 
 YOU = 0
@@ -35,11 +38,20 @@ class Session:
         self.course = Course(game, options, dealer)
         self.told = 0
         self.saved_to: Path | None = None
+        self.quiet: QuietTime | None = None
         self._deal()
+
+    def _enter(self, entry: Entry) -> None:
+        self.course.apply(entry)
+        self.keep_quiet()
+
+    def keep_quiet(self) -> None:
+        """The quiet time is that of the course as it is."""
+        self.quiet = quiet_time(self.course, self.quiet)
 
     def _deal(self) -> None:
         declared = self.course.match.chances()
-        self.course.apply(Dealt(chances.draw(declared, self.stream())))
+        self._enter(Dealt(chances.draw(declared, self.stream())))
 
     @property
     def number(self) -> int:
@@ -49,16 +61,27 @@ class Session:
     @property
     def your_turn(self) -> bool:
         """Whether the person has to decide."""
-        return self.course.turn == YOU
+        waits = self.quiet is not None and self.quiet.waits(self.course, YOU)
+        return self.course.turn == YOU and not waits and not plays_itself(self.course)
 
     @property
     def computers_turn(self) -> bool:
-        """Whether a computer has to decide."""
-        return self.course.turn not in {-1, YOU}
+        """Whether a computer has to decide, or a card plays itself, or time passes."""
+        return self.is_quiet or plays_itself(self.course) or self.course.turn not in {-1, YOU}
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether somebody may be asked in secret just now."""
+        return self.quiet is not None and not self.quiet.over
+
+    @property
+    def hurries(self) -> bool:
+        """Whether the person is out, and waits for the end of the deal."""
+        return self.course.match.is_out(YOU)
 
     def view(self) -> View:
         """What the person sees."""
-        return self.course.view(YOU)
+        return view_of(self.course, YOU, self.quiet)
 
     def news(self) -> list[Event]:
         """What the person was told since this was last asked."""
@@ -69,45 +92,82 @@ class Session:
 
     # --- the computers ----------------------------------------------------------------------------
 
-    def think(self) -> Callable[[], int]:
-        """The thinking of the computer in turn, to be done in another thread; it gives a choice."""
-        hidden = self.course.hidden(self.course.turn)
-        return lambda: computer.decide(self.game, hidden, self.level)
+    def think(self) -> Callable[[], list[int]]:
+        """The thinking of the computer in turn, to be done in another thread; it gives a decision."""
+        return self._thought(self.course.turn, Settings.alone if self.hurries else None)
 
-    def think_for_you(self) -> Callable[[], int]:
-        """The thinking about a hint."""
+    def _thought(self, who: int, most: float | None = None) -> Callable[[], list[int]]:
+        standing, hidden = self.course.match.standing(), self.course.hidden(who)
+        return lambda: computer.decide_whole(self.game, standing, hidden, self.level, most)
+
+    def think_in_secret(self) -> Callable[[], list[int]]:
+        """The thinking of the computer that is asked in secret; nothing, where none is."""
+        who = -1 if self.quiet is None else self.quiet.asked(self.course)
+        return list if who in {-1, YOU} else self._thought(who, Settings.secret / 4)
+
+    def end_span(self, answer: list[int]) -> None:
+        """The time in which somebody may be asked is over: a computer's answer, or the game's."""
+        quiet = self.quiet
+        while quiet is not None and quiet is self.quiet and (who := quiet.asked(self.course)) >= 0:
+            self._enter(Chose(who, answer or [self.course.match.deal.unanswered()]))
+            answer = []
+        if quiet is not None and quiet is self.quiet:
+            quiet.at += 1
+
+    def think_for_you(self, parts: list[int] | None = None) -> Callable[[], int]:
+        """The thinking about a hint, after the parts of a decision that are chosen so far."""
         hidden = self.course.hidden(YOU)
+        for part in parts or []:
+            hidden.play(part)
         return lambda: computer.advise(self.game, hidden)
 
-    def computer_chooses(self, choice: int) -> None:
-        """The computer in turn has decided."""
-        self.course.apply(Chose(self.course.turn, [choice]))
+    def computer_chooses(self, choices: list[int]) -> None:
+        """The computer in turn has decided, or a card has played itself."""
+        self._enter(Chose(self.course.turn, choices))
 
     # --- the person -------------------------------------------------------------------------------
 
-    def choose(self, choice: int) -> None:
+    def view_with(self, parts: list[int]) -> View:
+        """What the person sees with the parts of a decision that are chosen so far."""
+        return (self.course.preview(YOU, parts) if parts else None) or self.view()
+
+    def attempt(self, choices: list[int]) -> None:
+        """Whether these choices could be made; an Illegal says why not."""
+        self._check()
+        self.course.attempt(YOU, choices)
+
+    def choose(self, *choices: int) -> None:
         """The person decides; an Illegal says why it cannot be."""
-        self.course.apply(Chose(YOU, [choice]))
+        self._check()
+        self._enter(Chose(YOU, list(choices)))
+
+    def _check(self) -> None:
+        if self.is_quiet and not self.your_turn:
+            raise Illegal("table-quiet")
+
+    def claim(self) -> None:
+        """The rest of the deal."""
+        self._enter(Claimed(YOU))
 
     def take_back(self) -> None:
         """Back to the person's last decision of this deal."""
         to = self.course.last_decision(YOU)
         if to is None:
             raise Illegal("match-nothing-to-take-back")
-        self.course.apply(TookBack(YOU, to))
+        self._enter(TookBack(YOU, to))
 
     def resign(self) -> None:
         """Give the match up."""
-        self.course.apply(Resigned(YOU))
+        self._enter(Resigned(YOU))
 
     def go_on(self) -> None:
         """The score is read: the next deal."""
-        self.course.apply(Continued(YOU))
+        self._enter(Continued(YOU))
         self._deal()
 
     def again(self) -> None:
         """Another match."""
-        self.course.apply(Again(YOU, self.course.next_dealer()))
+        self._enter(Again(YOU, self.course.next_dealer()))
         self._deal()
 
     # --- the record -------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.message import Message
-from textual.widgets import OptionList, Static
+from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from atout.core.view import Choice, Event, Fact, Player, View, Zone
@@ -22,7 +22,6 @@ from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
 
 ARROW = "▶"
-UNBROKEN = "\u00a0"
 LOG = 200
 """How many lines of what happened are kept."""
 
@@ -34,25 +33,30 @@ class ZoneBox(Vertical):
         super().__init__(classes="zone")
         self.zone_name = zone.name
         self.choosable = choosable(zone)
+        self.head = Prose(classes="label")
         self.label = Prose(classes="label")
         self.hand = Hand()
-        self.row = Static()
+        self.row = Prose()
+        self.notes = Prose(classes="label")
 
     def compose(self) -> ComposeResult:
         """Label and cards."""
+        yield self.head
         yield self.label
         with VerticalScroll(classes="cards", can_focus=False):
             yield self.hand if self.choosable else self.row
+        yield self.notes
 
-    def draw(self, zone: Zone, legal: set[int], reader: Reader) -> None:
-        """Show the zone as it is now."""
-        label = reader.say(zone.label) + faces.face_down(zone)
+    def draw(self, zone: Zone, legal: set[int], reader: Reader, head: str = "") -> None:
+        """Show the zone as it is now; ``head`` stands above the first of those that belong together."""
+        label = faces.SHAPES.get(zone.sign, "") + reader.say(zone.label) + faces.face_down(zone)
+        self.head.update(head)
         self.label.update(f"{label} — {reader.say(zone.caption)}" if zone.caption else label)
+        self.notes.update(faces.notes(zone, reader))
         if self.choosable:
             self.hand.show(zone.cards, legal)
             return
-        self.row.update(faces.row(zone))
-        self.row.display = bool(zone.cards)
+        self.row.update(faces.row(zone, reader))
         self.call_after_refresh(self.settle, show=zone.owner < 0 and bool(zone.cards))
 
     def settle(self, *, show: bool) -> None:
@@ -71,7 +75,7 @@ def choosable(zone: Zone) -> bool:
 
 def in_a_row(items: Iterable[str]) -> str:
     """Short texts beside each other, never broken inside where there is room for them."""
-    return "   ".join(item.replace(" ", UNBROKEN) for item in items)
+    return "   ".join(item.replace(" ", faces.UNBROKEN) for item in items)
 
 
 class Choices(OptionList):
@@ -84,11 +88,16 @@ class Table(Vertical):
     """The whole table as one reader sees it."""
 
     class Chosen(Message):
-        """A choice was made: a choice of the View, or the id of a button of the table's own."""
+        """A choice of the View, or the id of a button of the table's own.
 
-        def __init__(self, choice: int | str) -> None:
+        ``also`` is what else a card can be chosen for; it may have been ``chosen`` already, as a part.
+        """
+
+        def __init__(self, choice: int | str, also: Sequence[int] = (), *, chosen: bool = False) -> None:
             super().__init__()
             self.choice = choice
+            self.also = also
+            self.chosen = chosen
 
     def __init__(self) -> None:
         super().__init__()
@@ -114,18 +123,24 @@ class Table(Vertical):
         self._line("title", title)
         self._line("players", in_a_row(self._player(player, reader) for player in view.players))
         self._line("facts", in_a_row(self._fact(fact, reader) for fact in view.facts))
-        self._line("say", reader.say(view.say))
+        self._line("say", self._sentence(view, reader))
         legal = {choice.choice for choice in view.choices}
         own = [zone for zone in view.zones if zone.layout == "hand" and zone.owner == view.seat >= 0]
         await self._draw_zones("zones", [zone for zone in view.zones if zone not in own], legal, reader)
         await self._draw_zones("own", own, legal, reader)
-        self._draw_choices(view.choices, buttons, reader)
+        self._draw_choices(view, buttons, reader)
         self.focus_what_is_to_do(view)
         self.repaint()
 
     def repaint(self) -> None:
         """Paint everything: after a scroll Textual can miss lines that only moved."""
         self.screen.refresh()
+
+    @staticmethod
+    def _sentence(view: View, reader: Reader) -> str:
+        """What is to be done, and how far it has come."""
+        said = reader.say(view.say)
+        return f"{said} {view.progress.reached}/{view.progress.needed}" if view.progress else said
 
     def _line(self, name: str, text: str) -> None:
         self.query_one(f"#{name}", Prose).update(text)
@@ -134,11 +149,18 @@ class Table(Vertical):
         sign = f"{faces.SIGNS[fact.suit]} " if fact.suit else ""
         return reader.line(reader.say(fact.label), sign + reader.say(fact.value))
 
+    @staticmethod
+    def _button(choice: Choice, reader: Reader) -> str:
+        """What a choice is called, and what it means where that is said."""
+        name = reader.say(choice.label)
+        return reader.line(name, reader.say(choice.means)) if choice.means else name
+
     def _player(self, player: Player, reader: Reader) -> str:
         partner = f" ({reader.get('ui-partner')})" if player.partner else ""
+        name = reader.names[player.seat] + partner
         about = ", ".join(reader.say(line) for line in player.lines)
         arrow = ARROW if player.turn else " "
-        return f"{arrow} {reader.line(reader.names[player.seat] + partner, about)}"
+        return f"{arrow} {reader.line(name, about) if about else name}"
 
     async def _draw_zones(self, place: str, zones: Sequence[Zone], legal: set[int], reader: Reader) -> None:
         """Update the boxes of these zones; where other zones are shown than before, make them anew."""
@@ -148,26 +170,30 @@ class Table(Vertical):
             await parent.remove_children()
             boxes = [ZoneBox(zone) for zone in zones]
             await parent.mount_all(boxes)
+        row = None
         for box, zone in zip(boxes, zones, strict=True):
-            box.draw(zone, legal, reader)
+            head = reader.say(zone.row) if zone.row and zone.row != row else ""
+            box.draw(zone, legal, reader, head)
+            row = zone.row
 
-    def _draw_choices(
-        self, choices: Sequence[Choice], buttons: Sequence[tuple[str, str]], reader: Reader
-    ) -> None:
+    def _draw_choices(self, view: View, buttons: Sequence[tuple[str, str]], reader: Reader) -> None:
         shown = self.query_one(Choices)
         shown.clear_options()
-        labels = [(str(choice.choice), reader.say(choice.label)) for choice in choices if not choice.card]
+        choices = [choice for choice in view.choices if not choice.card]
+        if view.done and all(choice.choice != view.done.choice for choice in choices):
+            choices.append(view.done)
+        labels = [(str(choice.choice), self._button(choice, reader)) for choice in choices]
         for number, (name, label) in enumerate([*labels, *buttons], 1):
             shown.add_option(Option(Line(f"{number}  {label}"), id=name))
         shown.display = shown.option_count > 0
 
     def focus_what_is_to_do(self, view: View) -> None:
-        """The hand where a card can be played, else the buttons."""
+        """The hand where a card can be played, else the buttons; them, too, where they are named first."""
         legal = {choice.choice for choice in view.choices}
         hands = list(self.query(Hand))
         playable = [hand for hand in hands if any(face.choice in legal for face in hand.faces)]
         shown = self.query_one(Choices)
-        if playable:
+        if playable and view.choices[0].card:
             playable[-1].focus()
         elif shown.option_count:
             shown.highlighted = 0
@@ -213,7 +239,9 @@ class Table(Vertical):
     def on_hand_chosen(self, message: Hand.Chosen) -> None:
         """A card."""
         message.stop()
-        self.post_message(self.Chosen(message.choice))
+        face = message.face
+        chosen = not {"raised", "fresh"}.isdisjoint(face.marks)
+        self.post_message(self.Chosen(face.choice, face.also, chosen=chosen))
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         """A button."""

@@ -104,6 +104,7 @@ cli-key-quit = Leave
 cli-line = { $name }: { $what }
 cli-thinking = { $player } is thinking.
 cli-advice = A good choice: { $choice }
+cli-which = What is this card for?
 cli-refused = { $reason } ({ $rule }; r opens the rules.)
 cli-save-where = Save the record to which file?
 cli-saved = Saved to { $name }.
@@ -116,7 +117,7 @@ cli-keys-text =
     2 to 9, 0 or t, j, q, k, a: go to the next card of that rank
     Tab: from the hand to the buttons, the pile and what happened, and back
     h: a hint
-    u: take back your last choice
+    u: take back the last card chosen, or your last decision
     c: the score
     r: the rules
     s: save the record to a file
@@ -124,7 +125,7 @@ cli-keys-text =
     ? : these keys
     Ctrl-C: leave
 cli-signs =
-    Signs: [K♥] the top card · 9♥+6♣ a card and the second one played with it · * a trump · {"{"}9♥ 6♣{"}"} would be picked up · underlined can be played
+    Signs: [K♥] the top card · 9♥+6♣ a card and the second one played with it · * a trump · {"{"}9♥ 6♣{"}"} would be picked up · ^ chosen · underlined can be played
 
 ## Replays
 

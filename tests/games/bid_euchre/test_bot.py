@@ -139,8 +139,23 @@ def test_reneges_are_called_by_who_plays_and_never_by_a_hint():
 # --- the bidding --------------------------------------------------------------------------------------
 
 
-def test_a_sure_moon_is_bid():
-    assert best(dealt("JH JD AH KH QH TH")) == "moon"
+SURE = [
+    "JH JD AH KH QH TH",
+    "JH JD AH KH QH AS",
+    "JH JD AH KH AS KS",
+    "JS JC AS KS AD AC",
+    "JC JS AC KC AD KD",
+]
+"""Six tricks, however the other cards lie: four trumps from the top draw the other three."""
+
+
+@pytest.mark.parametrize("hand", SURE)
+@pytest.mark.parametrize("rules", [{}, {"preset": "classic"}, {"win_when": "making_or_setting"}])
+def test_a_sure_moon_is_bid_wherever_its_points_count(hand, rules):
+    for before, seat in (("", 0), ("3", 1), ("pass 3", 2), ("3 4 ask", 3)):
+        for scores in ((0, 0), (-10, 12)):
+            deal = after(scored(scores, *[""] * seat, hand, **rules), before)
+            assert notation.write(deal, computer(deal)) == "moon", (before, scores)
 
 
 def test_a_hand_without_a_trick_is_passed():

@@ -151,6 +151,18 @@ def test_nobody_bids_four_where_the_jack_may_not_be_dealt(preset):  # reports 11
     assert not told.startswith("smudge")
 
 
+@pytest.mark.parametrize("preset", ["seed", "classic"])
+def test_nobody_bids_four_at_level_scores_without_ace_or_jack(preset):
+    """Two high trumps at least, but of ace and jack one is missing: the best hands that must not bid four."""
+    luck = random.Random(4)
+    for _ in range(6):
+        held = [luck.choice("AJ"), "K", "Q", *luck.sample("T98765432", luck.choice([0, 1]))]
+        hand = [rank + "S" for rank in held] + ["7H", "6D", "4C"][: 6 - len(held)]
+        told = best(dealt(" ".join(hand), preset=preset))
+        assert told != "4", hand
+        assert not told.startswith("smudge"), hand
+
+
 def test_all_four_points_in_hand_are_bid():
     told = best(dealt("AS KS QS JS TS 2S", preset="classic"))
     assert told in {"3", "4"} or told.startswith("smudge")

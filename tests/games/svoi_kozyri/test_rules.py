@@ -919,6 +919,16 @@ def test_SK_19_the_deal_is_drawn_after_turn_2000():
     assert end(after(deal, "take")) == ("long", -1)
 
 
+def test_SK_19_repetition_is_looked_at_before_the_length():
+    match = match_from(after(going_round(), ROUND * 499 + "6C take 6C"))
+    match._seen[going_round().position()] = 2
+    play(match, "take")
+
+    assert match.deal.turns == 2000
+    assert end(match.deal) == ("repeated", -1)
+    assert match.results[0].how.key == "svoi-how-repeated"
+
+
 def test_SK_19_a_beat_with_its_second_card_is_one_turn():
     deal = position("S: 9H 6S AC", "H: 7S", pile="8H")
 

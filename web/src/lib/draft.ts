@@ -39,7 +39,18 @@ export function answered(draft: Draft, { after, why, view }: Tried): Draft | nul
   if (!asked || numbers(asked).join() !== (after ?? []).join()) return null;
   if (why) return { ...put(draft, agreed), asked: null };
   if (!parts.length) return NO_DRAFT;
-  return { parts, agreed: asked, view: view ? withTapped(view, asked) : null, asked: null };
+  const seen = view ? withTapped(view, asked) : null;
+  const told = parts.map((part, i) => (i < asked.length && part === asked[i] ? settled(part, seen) : part));
+  const same = parts === asked;
+  return { parts: told, agreed: same ? told : asked.map((part) => settled(part, seen)), view: seen, asked: null };
+}
+
+/* A card that has left the hand leaves its key to a copy of it that is still there. */
+function settled(part: Part, view: View | null): Part {
+  const zones = view?.zones ?? [];
+  const keyOf = keys(zones);
+  const stands = zones.some(({ cards }) => cards?.some((face) => isRaised(face) && keyOf.get(face) === part.key));
+  return stands ? part : { ...part, key: "" };
 }
 
 /* Of equal cards the View marks the first as raised; here it is the one that was tapped. */

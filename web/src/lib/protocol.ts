@@ -65,6 +65,7 @@ export interface Fact {
   value: Text;
   suit?: string;
   trump?: boolean;
+  large?: boolean;
 }
 
 export interface Choice {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { due, numbers, standing } from "./draft";
 import { keys } from "./fan";
 import type { Choice, Face, State, Tried, View, Zone } from "./protocol";
-import { BLANK, decide, enter, finish, lastLines, legal, place, receive, seen, send, tap, waysUp, type Screen } from "./screen";
+import { BLANK, decide, enter, finish, lastLines, legal, ownFirst, place, receive, seen, send, tap, waysUp, type Screen } from "./screen";
 
 const view: View = {
   game: "some",
@@ -252,6 +252,12 @@ describe("cards that can go several ways", () => {
     screen = tap(screen, three, "3S:0", [king]).screen;
     expect(screen.up).toEqual(["3S:0"]);
   });
+});
+
+it("the reader's own side stands first", () => {
+  expect(ownFirst([[0, 2], [1, 3]], 3)).toEqual([1, 0]);
+  expect(ownFirst([[0], [1], [2]], 1)).toEqual([1, 0, 2]);
+  expect(ownFirst([[0], [1]], -1)).toEqual([0, 1]);
 });
 
 it("seats lie round the table from the reader's own, clockwise", () => {

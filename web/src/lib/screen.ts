@@ -226,3 +226,10 @@ export function place(seat: number, me: number, seats: number): "" | "south" | "
   if (seats === 2) return step ? "north" : "south";
   return "";
 }
+
+/** The order in which sides are shown: the reader's own first. */
+export function ownFirst(sides: number[][], me: number): number[] {
+  const own = sides.findIndex((seats) => seats.includes(me));
+  const others = sides.map((_, at) => at).filter((at) => at !== own);
+  return own < 0 ? others : [own, ...others];
+}

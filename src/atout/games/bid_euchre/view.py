@@ -2,6 +2,8 @@
 
 from typing import Any, cast
 
+from msgspec import structs
+
 from atout.core import cards
 from atout.core.match import Result, Standing
 from atout.core.view import (
@@ -65,20 +67,20 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         game=GAME,
         seat=viewer,
         phase="play" if running else "match_over" if standing.over else "deal_over",
-        title=_title(standing),
+        title=_title(standing, deal),
         say=_say(deal, viewer) if running else _headline(standing),
         turn=turn,
         players=[_player(deal, who, turn, viewer) for who in range(4)],
-        facts=_facts(deal),
+        facts=_facts(deal, viewer),
         zones=_zones(deal, viewer),
         choices=[_choice(deal, choice) for choice in deal.choices()] if running and turn == viewer else [],
         sheet=_sheet(standing),
     )
 
 
-def _title(standing: Standing) -> Text:
+def _title(standing: Standing, deal: Any) -> Text:
     rules = cast("EuchreOptions", standing.options)
-    number = len(standing.results) + (not standing.over)
+    number = len(standing.results) + (deal.turn >= 0)
     return Text("euchre-title", {"number": max(number, 1), "target": rules.target})
 
 
@@ -88,14 +90,32 @@ def _title(standing: Standing) -> Text:
 def _zones(deal: Any, viewer: int) -> list[Zone]:
     others = [(max(viewer, 0) + i) % 4 for i in range(4)]
     zones = [_hand(deal, who, viewer) for who in others if who != viewer]
-    zones += [_trick(deal, "trick", deal.played - deal.lying, deal.played)]
-    first, end = _last(deal)
-    zones += [_trick(deal, "last", first, end)]
-    if deal.observer == -1:
-        zones.append(_played(deal, first))
+    zones += _all_tricks(deal) if deal.phase == CALLS else _tricks(deal)
     if deal.discarded:
         zones.append(_discard(deal))
     return zones + ([_hand(deal, viewer, viewer)] if viewer >= 0 else [])
+
+
+def _tricks(deal: Any) -> list[Zone]:
+    """This trick and the last one; those before only where everything is open."""
+    first, end = _last(deal)
+    zones = [_trick(deal, "trick", end, deal.played), _trick(deal, "last", first, end)]
+    return [*zones, _played(deal, first)] if deal.observer == -1 else zones
+
+
+def _all_tricks(deal: Any) -> list[Zone]:
+    """BE-13: when reneges are called, every card that was played; choosing it calls it."""
+    zones = []
+    for number, first in enumerate(range(0, deal.played, deal.size), 1):
+        trick = _trick(deal, f"trick-{number}", first, min(first + deal.size, deal.played))
+        faces = [_called(face, CALL + first + at) for at, face in enumerate(trick.cards)]
+        label = Text("euchre-zone-number", {"number": number})
+        zones.append(structs.replace(trick, label=label, cards=faces))
+    return zones
+
+
+def _called(face: Face, choice: int) -> Face:
+    return structs.replace(face, choice=choice, note=Text("euchre-note-by", {"player": seat(face.owner)}))
 
 
 def _last(deal: Any) -> tuple[int, int]:
@@ -191,37 +211,53 @@ def _discard(deal: Any) -> Zone:
 
 
 def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
-    lines = []
-    if who == deal.dealer:
-        lines.append(Text("euchre-line-dealer"))
+    lines = _lines_in_play(deal, who) if deal.phase >= PLAY else _lines_before(deal, who)
+    return Player(who, lines, turn=who == turn, partner=viewer >= 0 and who == (viewer + 2) % 4)
+
+
+def _lines_before(deal: Any, who: int) -> list[Text]:
+    lines = [Text("euchre-line-dealer")] if who == deal.dealer else []
     if deal.bids[who] == PASS:
         lines.append(Text("euchre-line-passed"))
     elif deal.bids[who]:
         lines.append(Text("euchre-line-bid", bid_args(deal.bids[who], deal.top)))
+    return lines
+
+
+def _lines_in_play(deal: Any, who: int) -> list[Text]:
     if _sits_out(deal, who):
-        lines.append(Text("euchre-line-out"))
-    elif deal.phase >= PLAY:
-        lines.append(Text("euchre-line-tricks", {"count": deal.won[who]}))
-    return Player(who, lines, turn=who == turn, partner=viewer >= 0 and who == (viewer + 2) % 4)
+        return [Text("euchre-line-out")]
+    return [Text("euchre-line-tricks", {"count": deal.won[who]})]
 
 
-def _facts(deal: Any) -> list[Fact]:
+def _facts(deal: Any, viewer: int) -> list[Fact]:
     facts = []
+    bidding = deal.phase in {CLAIMS, DISCARDS, BIDDING}
     if deal.bid:
-        value = Text("euchre-fact-bidder", {"player": seat(deal.bidder), **bid_args(deal.bid, deal.top)})
-        facts.append(Fact(Text("euchre-fact-bid"), value))
+        args = {"player": seat(deal.bidder), **bid_args(deal.bid, deal.top)}
+        if bidding:
+            facts.append(Fact(Text("euchre-fact-to-beat"), Text("euchre-fact-highest", args), large=True))
+        else:
+            facts.append(Fact(Text("euchre-fact-bid"), Text("euchre-fact-bidder", args)))
+    elif bidding:
+        facts.append(Fact(Text("euchre-fact-to-beat"), Text("euchre-fact-no-bid"), large=True))
     if deal.trump == NO_TRUMP:
         facts.append(Fact(Text("euchre-fact-trump"), Text("euchre-fact-no-trump"), trump=True))
     elif deal.trump != UNNAMED:
         letter = cards.SUITS[deal.trump]
         value = Text("euchre-fact-suit", {"suit": suit(letter)})
         facts.append(Fact(Text("euchre-fact-trump"), value, letter, trump=True))
-    if deal.tricks:
-        tricks = tricks_of(deal)
-        for side in (0, 1):
-            value = Text("euchre-fact-tricks", {"count": tricks[side]})
-            facts.append(Fact(Text("euchre-fact-side", side_args(side)), value))
-    return facts
+    return facts + _tricks_taken(deal, viewer) if deal.tricks else facts
+
+
+def _tricks_taken(deal: Any, viewer: int) -> list[Fact]:
+    """What each side has taken: ours and theirs for a player, by name for a watcher."""
+    tricks = tricks_of(deal)
+    if viewer < 0:
+        values = [Text("euchre-fact-tricks", {"count": count}) for count in tricks]
+        return [Fact(Text("euchre-fact-side", side_args(side)), values[side]) for side in (0, 1)]
+    both: dict[str, Arg] = {"ours": tricks[viewer % 2], "theirs": tricks[1 - viewer % 2]}
+    return [Fact(Text("euchre-fact-taken"), Text("euchre-fact-both", both))]
 
 
 def _say(deal: Any, viewer: int) -> Text:
@@ -251,7 +287,15 @@ def _say_play(deal: Any) -> Text:
     asked = asked_suit(deal, led)
     if asked is None:
         return Text("euchre-say-any", {"card": card(cards.text(led))})
-    return Text("euchre-say-follow", {"card": card(cards.text(led)), "suit": asked})
+    args: dict[str, Arg] = {"card": card(cards.text(led)), "suit": asked}
+    left = _own_left_bower(deal) if is_trump(deal, led) else None
+    return Text("euchre-say-follow-left", {**args, "left": left}) if left else Text("euchre-say-follow", args)
+
+
+def _own_left_bower(deal: Any) -> Arg | None:
+    """The left bower, if whoever is in turn holds it: it follows the trump suit (BE-4)."""
+    held = cards.listed(deal.hands[deal.turn])
+    return next((card(cards.text(this)) for this in held if _left_bower(deal, this)), None)
 
 
 def asked_suit(deal: Any, led: int) -> Arg | None:
@@ -279,19 +323,18 @@ def _choice(deal: Any, choice: int) -> Choice:  # noqa: PLR0911  a kind of choic
     if choice == PASS:
         return Choice(choice, Text("euchre-do-pass", {"phase": PHASES[deal.phase]}))
     if choice > PASS:
-        return Choice(choice, _bid(deal, choice))
+        return Choice(choice, Text("euchre-do-bid", bid_args(choice, deal.top)), means=_meaning(deal, choice))
     text = cards.text(choice)
     return Choice(choice, Text("euchre-do-card", {"card": card(text), "phase": PHASES[deal.phase]}), text)
 
 
-def _bid(deal: Any, choice: int) -> Text:
-    """A bid, and what it means."""
-    tricks = {"tricks": bid_args(choice, deal.top)["tricks"]}
+def _meaning(deal: Any, choice: int) -> Text | None:
+    """What a bid means that is more than a number of tricks."""
     if choice == ASK:
-        return Text("euchre-do-ask", {**tricks, "points": 2 * deal.top, "cards": deal.decks})
+        return Text("euchre-means-ask", {"points": 2 * deal.top, "cards": deal.decks})
     if choice == MOON:
-        return Text("euchre-do-moon", {**tricks, "points": 4 * deal.top})
-    return Text("euchre-do-all" if choice == PLAIN else "euchre-do-bid", tricks)
+        return Text("euchre-means-moon", {"points": 4 * deal.top})
+    return Text("euchre-means-all") if choice == PLAIN else None
 
 
 # --- the score --------------------------------------------------------------------------------------

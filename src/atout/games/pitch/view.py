@@ -35,7 +35,7 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         game=GAME,
         seat=viewer,
         phase="play" if running else "match_over" if standing.over else "deal_over",
-        title=_title(standing),
+        title=_title(standing, deal),
         say=_say(deal, viewer) if running else _headline(standing),
         turn=turn,
         players=[_player(deal, who, turn, viewer) for who in range(deal.seats)],
@@ -46,9 +46,9 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
     )
 
 
-def _title(standing: Standing) -> Text:
+def _title(standing: Standing, deal: Any) -> Text:
     rules = cast("PitchOptions", standing.options)
-    number = len(standing.results) + (not standing.over)
+    number = len(standing.results) + (deal.turn >= 0)
     return Text("pitch-heading", {"number": max(number, 1), "target": rules.target})
 
 
@@ -64,9 +64,9 @@ def _zones(deal: Any, viewer: int) -> list[Zone]:
     if deal.observer == -1:
         played = [Face(cards.text(deal.plays[at])) for at in range(first)]
         zones.append(Zone("played", "stock", Text("pitch-zone-played"), cards=played, count=first))
-    undealt = [Face(cards.text(this)) for this in deal.undealt()]
-    count = 52 - 6 * deal.seats
-    zones.append(Zone("stock", "stock", Text("pitch-zone-stock"), cards=undealt, count=count))
+        undealt = [Face(cards.text(this)) for this in deal.undealt()]
+        count = 52 - 6 * deal.seats
+        zones.append(Zone("stock", "stock", Text("pitch-zone-stock"), cards=undealt, count=count))
     return zones + ([_hand(deal, viewer, viewer)] if viewer >= 0 else [])
 
 
@@ -120,11 +120,11 @@ def _best_of(deal: Any, first: int, end: int) -> int:
 
 def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
     lines = []
-    if who == deal.dealer:
+    if who == deal.dealer and deal.phase == BIDDING:
         lines.append(Text("pitch-line-dealer"))
     if deal.phase == PLAY:
         if who == deal.pitcher:
-            lines.append(Text("pitch-line-pitcher", {"points": deal.bid}))
+            lines.append(Text("pitch-line-pitcher"))
         lines.append(Text("pitch-line-tricks", {"count": deal.won[who]}))
     elif deal.bids[who]:
         bid = Text("pitch-line-bid", {"points": deal.bids[who] - BID})
@@ -135,9 +135,15 @@ def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
 
 def _facts(deal: Any) -> list[Fact]:
     facts = []
+    bidding = deal.phase == BIDDING
     if deal.bid:
-        value = Text("pitch-fact-pitcher", {"player": seat(deal.pitcher), "points": deal.bid})
-        facts.append(Fact(Text("pitch-fact-bid"), value))
+        args: dict[str, Arg] = {"player": seat(deal.pitcher), "points": deal.bid}
+        if bidding:
+            facts.append(Fact(Text("pitch-fact-to-beat"), Text("pitch-fact-highest", args), large=True))
+        else:
+            facts.append(Fact(Text("pitch-fact-bid"), Text("pitch-fact-pitcher", args)))
+    elif bidding:
+        facts.append(Fact(Text("pitch-fact-to-beat"), Text("pitch-fact-no-bid"), large=True))
     if deal.trump != UNNAMED:
         letter = cards.SUITS[deal.trump]
         value = Text("pitch-fact-suit", {"suit": suit(letter)})
@@ -181,13 +187,15 @@ def _choice(deal: Any, choice: int) -> Choice:
     if choice == PASS:
         return Choice(choice, Text("pitch-do-pass"))
     if choice > PASS:
-        points = choice - BID
-        key = (
-            "pitch-do-steal" if points == deal.bid else "pitch-do-four" if points == FOUR else "pitch-do-bid"
-        )
-        return Choice(choice, Text(key, {"points": points}))
+        return _bid(deal, choice - BID)
     text = cards.text(choice)
     return Choice(choice, Text("pitch-do-play", {"card": card(text)}), text)
+
+
+def _bid(deal: Any, points: int) -> Choice:
+    """A bid by a button: the same as another's is the dealer's to take; four are all there are."""
+    label = Text("pitch-do-steal" if points == deal.bid else "pitch-do-bid", {"points": points})
+    return Choice(BID + points, label, means=Text("pitch-means-four") if points == FOUR else None)
 
 
 # --- the score --------------------------------------------------------------------------------------

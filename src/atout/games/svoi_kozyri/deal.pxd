@@ -18,7 +18,7 @@ cdef class Svoi(Deal):
     cdef readonly short[52] pile, pack
     cdef readonly uint64_t cards, coins, seconds
     cdef readonly bint symmetric, sixes_home, trumps_dealt, take_all, unwilling, taker_leads, last_card_draws
-    cdef readonly int size, phase, turns, still_in, loser, dealer, lowest, ended
+    cdef readonly int size, phase, turns, to_move, still_in, loser, dealer, lowest, ended
 
     @cython.locals(order=int[4], i=int, j=int)
     cdef void start(self, Rng rng) noexcept nogil
@@ -72,7 +72,7 @@ cdef class Svoi(Deal):
     cdef int after(self, int seat) noexcept nogil
     @cython.final
     cdef void finish(self, int how) noexcept nogil
-    @cython.locals(i=int, n=int)
+    @cython.locals(seat=int, i=int, n=int)
     cdef int spell(self, uint64_t* out) noexcept nogil
     cdef bint counted(self) noexcept nogil
     cdef void end_drawn(self) noexcept nogil

@@ -58,7 +58,7 @@ class Svoi(Deal):
     __slots__ = (
         "barred", "cards", "coins", "dealer", "ended", "hands", "held", "known", "last_card_draws",
         "loser", "lowest", "pack", "phase", "pile", "place", "seconds", "sixes_home", "size", "still_in",
-        "symmetric", "take_all", "taker_leads", "trump", "trumps_dealt", "turns", "unwilling",
+        "symmetric", "take_all", "taker_leads", "to_move", "trump", "trumps_dealt", "turns", "unwilling",
     )  # fmt: skip
 
     def __init__(self, options=None):
@@ -77,6 +77,7 @@ class Svoi(Deal):
         self.seconds = 0
         self.phase = TRUMPS
         self.turns = 0
+        self.to_move = 0
         self.still_in = 0
         self.loser = -1
         self.ended = 0
@@ -142,6 +143,7 @@ class Svoi(Deal):
         self.size = 0
         self.seconds = 0
         self.turns = 0
+        self.to_move = 0
         self.loser = -1
         self.ended = 0
         self.cards = 0
@@ -376,12 +378,12 @@ class Svoi(Deal):
     def end_turn(self, next_seat):
         """The turn passes; SK-19: the deal is drawn after its last turn."""
         self.turns += 1
-        if self.turns == LAST_TURN:
-            self.finish(LONG)
-            return
         self.key ^= TURN_KEY[self.turn] ^ TURN_KEY[next_seat]
         self.turn = next_seat
         self.phase = BEAT if self.size else LEAD
+        if self.turns == LAST_TURN:
+            self.to_move = next_seat
+            self.finish(LONG)
 
     def finish(self, how):
         self.ended = how
@@ -392,7 +394,8 @@ class Svoi(Deal):
 
     def spell(self, out):
         """SK-19: every hand as a set, the pile in order, the seat to move."""
-        out[0] = self.turn + 1 | self.phase << 3 | self.size << 5
+        seat = self.to_move if self.ended == LONG else self.turn
+        out[0] = seat + 1 | self.phase << 3 | self.size << 5
         for i in range(4):
             out[1 + i] = self.hands[i]
         for i in range(5, 11):
@@ -403,11 +406,19 @@ class Svoi(Deal):
         return 5 + (self.size + 9) // 10
 
     def counted(self):
-        """SK-19: at the start of each turn, never between a beating card and its second."""
-        return self.turn >= 0 and (self.phase == LEAD or self.phase == BEAT)
+        """SK-19: at the start of each turn, never between a beating card and its second.
+
+        After the last turn too, for repetition is looked at before the length.
+        """
+        if self.turn < 0 and self.ended != LONG:
+            return False
+        return self.phase == LEAD or self.phase == BEAT
 
     def end_drawn(self):
-        self.finish(REPEATED)
+        if self.ended == LONG:
+            self.ended = REPEATED
+        else:
+            self.finish(REPEATED)
 
     def result(self, seat):
         """SK-7: -1 for the loser, 0 for everyone else, 0 for all in a draw."""

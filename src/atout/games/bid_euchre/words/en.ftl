@@ -67,19 +67,35 @@ euchre-zone-hand = { $player_is ->
 }
 euchre-zone-trick = This trick
 euchre-zone-last = The last trick
+euchre-zone-number = Trick { $number }
 euchre-zone-played = Tricks taken before
 euchre-zone-discard = The dealer’s discard
+euchre-note-by = played by { $player_is ->
+    [you] you
+   *[other] { $player }
+}
 euchre-note-left = left bower, a trump
 euchre-line-dealer = dealer
 euchre-line-passed = passed
 euchre-line-bid = bid { euchre-bid }
-euchre-line-out = sits out
+euchre-line-out = sitting out
+euchre-tricks = { $tricks ->
+    [0] no tricks
+    [one] one trick
+   *[other] { $tricks } tricks
+}
 euchre-line-tricks = { $count ->
     [0] no tricks
     [one] one trick
    *[other] { $count } tricks
 }
 euchre-fact-bid = Bid
+euchre-fact-to-beat = The bid to beat
+euchre-fact-no-bid = none yet
+euchre-fact-highest = { $player_is ->
+    [you] You
+   *[other] { $player }
+}: { euchre-do-bid }
 euchre-fact-bidder = { euchre-bid }, { $player_is ->
     [you] you
    *[other] { $player }
@@ -87,6 +103,8 @@ euchre-fact-bidder = { euchre-bid }, { $player_is ->
 euchre-fact-trump = Trumps
 euchre-fact-suit = { $suit }
 euchre-fact-no-trump = none
+euchre-fact-taken = Tricks
+euchre-fact-both = we { $ours }, they { $theirs }
 euchre-fact-side = { euchre-side }
 euchre-fact-tricks = { $count ->
     [one] one trick
@@ -108,10 +126,11 @@ euchre-say-gift = Your partner asks: give { $count ->
     [one] your best trump
    *[other] your { $count } best trumps
 }, or your best card if you have none. Trumps: { $trump }.
-euchre-say-calls = The hand is played: call a card that was played against the rules, or let it pass.
+euchre-say-calls = The hand is played: tap a card that was played against the rules, or let it pass.
 euchre-say-lead = Your turn: lead any card.
 euchre-say-any = Your turn: the { $card } asks for no suit, play any card.
 euchre-say-follow = Your turn: the { $card } was led, so follow with { $suit } if you can.
+euchre-say-follow-left = Your turn: the { $card } was led, so follow with { $suit }; your { $left } is one of them.
 euchre-say-out = You sit this hand out: { $player } is to play.
 euchre-say-wait = { $player_is ->
     [you] It is your turn.
@@ -133,13 +152,18 @@ euchre-do-pass = { $phase ->
    *[bidding] Pass
 }
 euchre-do-claim = Claim ace no face: new cards
-euchre-do-bid = { $tricks }: your side takes at least { $tricks } tricks
-euchre-do-all = All { $tricks }: your side takes every trick, both of you playing
-euchre-do-ask = Ask: all { $tricks } without your partner, after an exchange of { $cards ->
+euchre-do-bid = { $bid ->
+    [all] All { $tricks } tricks
+    [ask] Ask
+    [moon] Shoot the moon
+   *[tricks] { $tricks } tricks
+}
+euchre-means-all = you both play
+euchre-means-ask = alone, with { $cards ->
     [one] one card
    *[other] { $cards } cards
-}, for { $points } points
-euchre-do-moon = Shoot the moon: all { $tricks } alone and without help, for { $points } points
+} from your partner: { $points } points
+euchre-means-moon = alone, without help: { $points } points
 euchre-do-trump = { $suit }
 euchre-do-no-trump = No-trump
 euchre-do-card = { $phase ->
@@ -243,8 +267,11 @@ euchre-how-set = { $player_is ->
     [you] You bid { euchre-bid } and were set.
    *[other] { $player } bid { euchre-bid } and was set.
 }
-euchre-note-tricks = { euchre-side }: { $tricks } tricks, { $points } points.
-euchre-note-set = { euchre-side }: set with { $tricks } tricks, { $points } points.
+euchre-note-tricks = { euchre-side }: { euchre-tricks }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+euchre-note-set = { euchre-side }: set with { euchre-tricks }, { $points } points.
 euchre-note-ask = { euchre-side }: asked and took all { $tricks } tricks, { $points } points.
 euchre-note-moon = { euchre-side }: shot the moon and took all { $tricks } tricks, { $points } points.
 euchre-note-fine = { euchre-side }: { $points } points for reneges and wrong calls.

@@ -61,18 +61,33 @@ euchre-zone-hand = { $player_is ->
 }
 euchre-zone-trick = ល្បិចនេះ
 euchre-zone-last = ល្បិចមុន
+euchre-zone-number = ល្បិចទី { $number }
 euchre-zone-played = ល្បិចដែលយករួច
 euchre-zone-discard = បៀដែលអ្នកចែកបោះចោល
+euchre-note-by = ចេញដោយ{ $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+}
 euchre-note-left = ជែកឆ្វេង ជាអាតូ
 euchre-line-dealer = អ្នកចែកបៀ
 euchre-line-passed = រំលង
 euchre-line-bid = ដេញថ្លៃ { euchre-bid }
 euchre-line-out = មិនលេងជុំនេះ
+euchre-tricks = { $tricks ->
+    [0] គ្មានល្បិច
+   *[other] { $tricks } ល្បិច
+}
 euchre-line-tricks = { $count ->
     [0] គ្មានល្បិច
    *[other] { $count } ល្បិច
 }
 euchre-fact-bid = ដេញថ្លៃ
+euchre-fact-to-beat = ការដេញថ្លៃខ្ពស់ជាងគេ
+euchre-fact-no-bid = មិនទាន់មាន
+euchre-fact-highest = { $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+}៖ { euchre-do-bid }
 euchre-fact-bidder = { euchre-bid } ដោយ{ $player_is ->
     [you] អ្នក
    *[other] { $player }
@@ -80,6 +95,8 @@ euchre-fact-bidder = { euchre-bid } ដោយ{ $player_is ->
 euchre-fact-trump = អាតូ
 euchre-fact-suit = { $suit }
 euchre-fact-no-trump = គ្មាន
+euchre-fact-taken = ល្បិច
+euchre-fact-both = យើង { $ours } គេ { $theirs }
 euchre-fact-side = { euchre-side }
 euchre-fact-tricks = { $count } ល្បិច
 
@@ -92,10 +109,11 @@ euchre-say-bid-over = ដល់វេនអ្នក៖ ដេញថ្លៃឱ
 euchre-say-naming = ដល់វេនអ្នក៖ សូមកំណត់អាតូ។
 euchre-say-giving = ដល់វេនអ្នក៖ ឱ្យដៃគូនូវបៀ { $count } សន្លឹកដែលអ្នកចង់ចោល។ អាតូ៖ { $trump }។
 euchre-say-gift = ដៃគូសុំបៀ៖ ឱ្យអាតូល្អជាងគេ { $count } សន្លឹក ឬបៀល្អជាងគេបើគ្មានអាតូ។ អាតូ៖ { $trump }។
-euchre-say-calls = លេងចប់ហើយ៖ ចាប់បៀដែលលេងខុសច្បាប់ ឬបណ្តោយទៅ។
+euchre-say-calls = លេងចប់ហើយ៖ ប៉ះបៀដែលលេងខុសច្បាប់ ឬបណ្តោយទៅ។
 euchre-say-lead = ដល់វេនអ្នក៖ ចេញមុនបៀណាក៏បាន។
 euchre-say-any = ដល់វេនអ្នក៖ { $card } មិនតម្រូវឈុតទេ ចេញបៀណាក៏បាន។
 euchre-say-follow = ដល់វេនអ្នក៖ គេចេញ { $card } ដូច្នេះចេញតាម{ $suit } បើមាន។
+euchre-say-follow-left = ដល់វេនអ្នក៖ គេចេញ { $card } ដូច្នេះចេញតាម{ $suit } ហើយ{ $left }របស់អ្នកក៏ជាអាតូដែរ។
 euchre-say-out = អ្នកមិនលេងជុំនេះទេ៖ ដល់វេន { $player }។
 euchre-say-wait = { $player_is ->
     [you] ដល់វេនអ្នកហើយ។
@@ -117,10 +135,15 @@ euchre-do-pass = { $phase ->
    *[bidding] រំលង
 }
 euchre-do-claim = ទាមទារមានអាត់គ្មានរូប៖ ចែកបៀថ្មី
-euchre-do-bid = { $tricks }៖ ក្រុមអ្នកយកយ៉ាងតិច { $tricks } ល្បិច
-euchre-do-all = ទាំង { $tricks }៖ ក្រុមអ្នកយកល្បិចទាំងអស់ ដោយលេងទាំងពីរនាក់
-euchre-do-ask = សុំបៀ៖ យកទាំង { $tricks } ល្បិចដោយគ្មានដៃគូ ក្រោយប្តូរបៀ { $cards } សន្លឹក បាន { $points } ពិន្ទុ
-euchre-do-moon = បាញ់ព្រះច័ន្ទ៖ យកទាំង { $tricks } ល្បិចតែម្នាក់ឯង គ្មានជំនួយ បាន { $points } ពិន្ទុ
+euchre-do-bid = { $bid ->
+    [all] ទាំង { $tricks } ល្បិច
+    [ask] សុំបៀ
+    [moon] បាញ់ព្រះច័ន្ទ
+   *[tricks] { $tricks } ល្បិច
+}
+euchre-means-all = លេងទាំងពីរនាក់
+euchre-means-ask = លេងម្នាក់ឯង ដោយដៃគូឱ្យបៀ { $cards } សន្លឹក៖ { $points } ពិន្ទុ
+euchre-means-moon = លេងម្នាក់ឯង គ្មានជំនួយ៖ { $points } ពិន្ទុ
 euchre-do-trump = { $suit }
 euchre-do-no-trump = គ្មានអាតូ
 euchre-do-card = { $phase ->
@@ -224,8 +247,8 @@ euchre-how-set = { $player_is ->
     [you] អ្នកដេញថ្លៃ { euchre-bid } ហើយធ្លាក់។
    *[other] { $player } ដេញថ្លៃ { euchre-bid } ហើយធ្លាក់។
 }
-euchre-note-tricks = { euchre-side }៖ { $tricks } ល្បិច { $points } ពិន្ទុ។
-euchre-note-set = { euchre-side }៖ ធ្លាក់ បាន { $tricks } ល្បិច { $points } ពិន្ទុ។
+euchre-note-tricks = { euchre-side }៖ { euchre-tricks } { $points } ពិន្ទុ។
+euchre-note-set = { euchre-side }៖ ធ្លាក់ { euchre-tricks } { $points } ពិន្ទុ។
 euchre-note-ask = { euchre-side }៖ សុំបៀ ហើយយកទាំង { $tricks } ល្បិច { $points } ពិន្ទុ។
 euchre-note-moon = { euchre-side }៖ បាញ់ព្រះច័ន្ទ ហើយយកទាំង { $tricks } ល្បិច { $points } ពិន្ទុ។
 euchre-note-fine = { euchre-side }៖ { $points } ពិន្ទុ ដោយសារលេងខុសច្បាប់ ឬចាប់ខុស។

@@ -68,7 +68,7 @@ pitch-zone-last = The last trick
 pitch-zone-played = Tricks taken before
 pitch-zone-stock = Not in play
 pitch-line-dealer = dealer
-pitch-line-pitcher = pitcher, bid { $points }
+pitch-line-pitcher = pitcher
 pitch-line-passed = passed
 pitch-line-bid = bid { $points }
 pitch-line-tricks = { $count ->
@@ -77,6 +77,12 @@ pitch-line-tricks = { $count ->
    *[other] { $count } tricks
 }
 pitch-fact-bid = Bid
+pitch-fact-to-beat = The bid to beat
+pitch-fact-no-bid = none yet
+pitch-fact-highest = { $player_is ->
+    [you] You
+   *[other] { $player }
+}: { pitch-do-bid }
 pitch-fact-pitcher = { $points }, { $player_is ->
     [you] you
    *[other] { $player }
@@ -103,14 +109,14 @@ pitch-say-wait = { $player_is ->
 
 pitch-do-pass = Pass
 pitch-do-bid = { $points ->
-    [one] 1: win at least one point
-   *[other] { $points }: win at least { $points } points
+    [one] 1 point
+   *[other] { $points } points
 }
 pitch-do-steal = { $points ->
     [one] Take the bid at one point
    *[other] Take the bid at { $points } points
 }
-pitch-do-four = { $points }: win high, low, jack and game
+pitch-means-four = high, low, jack and game
 pitch-do-smudge = Smudge: bid four and lead the { $card }
 pitch-do-play = Play the { $card }
 

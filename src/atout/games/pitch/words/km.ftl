@@ -62,7 +62,7 @@ pitch-zone-last = ល្បិចមុន
 pitch-zone-played = ល្បិចដែលយករួច
 pitch-zone-stock = បៀមិនលេង
 pitch-line-dealer = អ្នកចែកបៀ
-pitch-line-pitcher = អ្នកបោះ ដេញថ្លៃ { $points }
+pitch-line-pitcher = អ្នកបោះ
 pitch-line-passed = រំលង
 pitch-line-bid = ដេញថ្លៃ { $points }
 pitch-line-tricks = { $count ->
@@ -70,6 +70,12 @@ pitch-line-tricks = { $count ->
    *[other] { $count } ល្បិច
 }
 pitch-fact-bid = ដេញថ្លៃ
+pitch-fact-to-beat = ការដេញថ្លៃខ្ពស់ជាងគេ
+pitch-fact-no-bid = មិនទាន់មាន
+pitch-fact-highest = { $player_is ->
+    [you] អ្នក
+   *[other] { $player }
+}៖ { pitch-do-bid }
 pitch-fact-pitcher = { $points } ដោយ{ $player_is ->
     [you] អ្នក
    *[other] { $player }
@@ -95,9 +101,9 @@ pitch-say-wait = { $player_is ->
 }
 
 pitch-do-pass = រំលង
-pitch-do-bid = { $points }៖ យកយ៉ាងតិច { $points } ពិន្ទុ
+pitch-do-bid = { $points } ពិន្ទុ
 pitch-do-steal = យកការដេញថ្លៃ { $points } ពិន្ទុ
-pitch-do-four = { $points }៖ យកទាំងខ្ពស់ ទាប ជែក និងល្បែង
+pitch-means-four = ខ្ពស់ ទាប ជែក និងល្បែង
 pitch-do-smudge = ដេញថ្លៃបួនភ្លាម ដោយចេញមុន { $card }
 pitch-do-play = ចេញ { $card }
 
