@@ -5,7 +5,6 @@ completed. No search is needed: natural cards go to the meld of their rank alone
 the wild cards, and a small table over how many of those are used (``splits.py``) answers every question.
 """
 
-from atout.core import bits
 from atout.core.deal import Deal
 from atout.games.hand_and_foot import numbers, splits
 from atout.games.hand_and_foot.numbers import (

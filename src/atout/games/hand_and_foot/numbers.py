@@ -55,6 +55,17 @@ WENT_OUT = 1  # how the deal ended: a player went out,
 STOCK_ENDED = 2  # the stock was used up,
 TOO_LONG = 3  # or it went on for too many turns.
 
+FEW = 2  # HF-28  fewer cards in the stock, and nobody must draw
+
+TAKES = 0  # HF-18 to HF-21, HF-31: the pile can be picked up, or not, for it is empty,
+EMPTY_PILE = 1
+THREE_ON_TOP = 2  # blocked,
+WILD_ON_TOP = 3
+NO_PAIR = 4  # two like its top card are not held,
+FULL_MELD = 5  # three do not fit on the meld,
+NO_MINIMUM = 6  # the first melds do not come to enough,
+NO_CARD_LEFT = 7  # or no card would be left.
+
 
 def kind_of(card: int) -> int:
     """The kind of a card of ``core.cards``."""
