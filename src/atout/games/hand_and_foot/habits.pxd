@@ -4,8 +4,9 @@ from atout.core.rng cimport Rng
 from atout.games.hand_and_foot.turns cimport Turns
 
 cdef int TWO_KIND, BLACK_THREE, FOUR, ACE, JOKER_KIND, WILD_MELD, BOOK, NATURAL, TWO, JOKER, DRAW, TAKE, END, DONE, ASK, YES, NO, KEEP
-cdef int DRAWING, MELDING, ANSWERING, NO_MELD, STARTS, ADDS, TAKES, FEW, NOTHING, FEWEST, ALMOST, MANY, IN_HAND, IN_FOOT, WORTHWHILE, CLEAN_BOOK, DIRTY_BOOK
+cdef int DRAWING, MELDING, ANSWERING, NO_MELD, STARTS, ADDS, TAKES, FEW, NOTHING, FEWEST, ALMOST, MANY, IN_HAND, IN_FOOT, WORTHWHILE, MEASURES, EARLY, LATE, CLEAN_BOOK, DIRTY_BOOK
 cdef short[15] VALUES
+cdef short[48] WEIGHTS
 
 cdef class Habits(Turns):
     cdef int policy(self, Rng rng) noexcept nogil
@@ -54,3 +55,13 @@ cdef class Habits(Turns):
     @cython.final
     @cython.locals(score=int, seat=int, side=int, size=int)
     cdef int ease_of_discard(self, int kind) noexcept nogil
+    @cython.final
+    @cython.locals(i=int, seat=int, kind=int, rank=int, wild=int, size=int)
+    cdef void measure(self, int side, int* out) noexcept nogil
+    @cython.final
+    @cython.locals(out=int[16], i=int, stage=int, total=int)
+    cdef double guess_points(self, int side) noexcept nogil
+    @cython.locals(mine=double, best=double, side=int)
+    cdef double estimate(self, int seat) noexcept nogil
+    @cython.locals(out=int[16], i=int)
+    cpdef list measures(self, int side)

@@ -112,6 +112,8 @@ cdef class Turns(Melding):
     @cython.final
     @cython.locals(left=int, kind=int, seat=int)
     cdef int left_in_hands(self, int side) noexcept nogil
-    @cython.locals(mine=double, best=double, side=int, scale=double, lead=double)
+    @cython.locals(mine=double, best=double, side=int)
     cdef double worth(self, int seat) noexcept nogil
-    cdef double estimate(self, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(scale=double)
+    cdef double worth_of_lead(self, double lead) noexcept nogil

@@ -598,16 +598,15 @@ class Turns(Melding):
         return self.points(seat % self.sides)
 
     def worth(self, seat):
-        """The lead in the match over the best other side: the fewer deals are left, the more a small one is worth."""
+        """The lead in the match over the best other side."""
         mine = self.scores[seat % self.sides] + self.points(seat % self.sides)
         best = -1e9
         for side in range(self.sides):
             if side != seat % self.sides:
                 best = max(best, self.scores[side] + self.points(side))
-        lead = mine - best
+        return self.worth_of_lead(mine - best)
+
+    def worth_of_lead(self, lead):
+        """A lead in the match as a worth: the fewer deals are left, the more a small one is worth."""
         scale = 300.0 + 900.0 * (self.deals_left - 1)
         return lead / (scale + abs(lead))
-
-    def estimate(self, seat):
-        """The same before the deal is over: cards in hand may still be melded."""
-        return self.worth(seat)

@@ -42,17 +42,17 @@ SIGNS: dict[str, Literal["ring", "crossed", "star"]] = {"clean": "ring", "dirty"
 
 
 def zones(deal: Any, viewer: int, *, mine: bool) -> list[Zone]:
-    """All places; ``mine``: the viewer decides now."""
+    """All places; ``mine``: the viewer decides now. How much lies covered, the lines of the players say."""
     others = [who for step in range(deal.seats) if (who := (max(viewer, 0) + step) % deal.seats) != viewer]
     own = viewer % deal.sides if viewer >= 0 else -1
     sides = [side for side in range(deal.sides) if side != own] + ([own] if own >= 0 else [])
+    covered = [*[_hand(deal, who) for who in others], *[_foot(deal, who) for who in range(deal.seats)]]
     return [
-        *[_hand(deal, who, viewer, mine=False) for who in others],
-        *[_foot(deal, who) for who in range(deal.seats)],
+        *(covered if _is_open(deal) else []),
         _stock(deal),
         _pile(deal, mine=mine),
         *[zone for side in sides for zone in _side(deal, side, own, targets=mine and side == own)],
-        *([_hand(deal, viewer, viewer, mine=mine)] if viewer >= 0 else []),
+        *([_own_hand(deal, viewer, mine=mine)] if viewer >= 0 else []),
     ]
 
 
@@ -61,14 +61,20 @@ def _listed(counts: list[int]) -> list[int]:
     return [kind for kind in HELD for _ in range(counts[kind])]
 
 
-def _hand(deal: Any, who: int, viewer: int, *, mine: bool) -> Zone:
-    """A hand; of another's, even what everyone knows to be in it is not shown: it has to be remembered."""
-    count = deal.held[who]
-    label = Text("hand_and_foot-zone-hand", {"player": seat(who), "count": count})
-    if who == viewer:
-        return Zone(f"hand-{who}", "hand", label, who, _own_faces(deal, who, mine=mine), count)
-    faces = [Face(FACES[kind]) for kind in _listed(deal.hands[who])] if _is_open(deal) else []
-    return Zone(f"hand-{who}", "open", label, who, faces, count)
+def _own_hand(deal: Any, who: int, *, mine: bool) -> Zone:
+    return Zone(
+        f"hand-{who}", "hand", _hand_label(deal, who), who, _own_faces(deal, who, mine=mine), deal.held[who]
+    )
+
+
+def _hand_label(deal: Any, who: int) -> Text:
+    return Text("hand_and_foot-zone-hand", {"player": seat(who), "count": deal.held[who]})
+
+
+def _hand(deal: Any, who: int) -> Zone:
+    """An open hand. Of a hidden one, even what everyone knows to be in it is not shown: it is remembered."""
+    faces = [Face(FACES[kind]) for kind in _listed(deal.hands[who])]
+    return Zone(f"hand-{who}", "open", _hand_label(deal, who), who, faces, deal.held[who])
 
 
 def _is_open(deal: Any) -> bool:
@@ -108,7 +114,7 @@ def _lays(kind: int) -> list[int]:
 
 def _foot(deal: Any, who: int) -> Zone:
     label = Text("hand_and_foot-zone-foot", {"player": seat(who)})
-    faces = [Face(FACES[kind]) for kind in _listed(deal.feet[who])] if _is_open(deal) else []
+    faces = [Face(FACES[kind]) for kind in _listed(deal.feet[who])]
     return Zone(f"foot-{who}", "open", label, who, faces, deal.foot_held[who])
 
 
