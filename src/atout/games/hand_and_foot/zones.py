@@ -46,9 +46,11 @@ def zones(deal: Any, viewer: int, *, mine: bool) -> list[Zone]:
     others = [who for step in range(deal.seats) if (who := (max(viewer, 0) + step) % deal.seats) != viewer]
     own = viewer % deal.sides if viewer >= 0 else -1
     sides = [side for side in range(deal.sides) if side != own] + ([own] if own >= 0 else [])
-    covered = [*[_hand(deal, who) for who in others], *[_foot(deal, who) for who in range(deal.seats)]]
+    covered = []
+    if _is_open(deal):
+        covered = [*[_hand(deal, who) for who in others], *[_foot(deal, who) for who in range(deal.seats)]]
     return [
-        *(covered if _is_open(deal) else []),
+        *covered,
         _stock(deal),
         _pile(deal, mine=mine),
         *[zone for side in sides for zone in _side(deal, side, own, targets=mine and side == own)],
