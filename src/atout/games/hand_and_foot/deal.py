@@ -206,12 +206,13 @@ class Foot(Habits):
             deck[i] = numbers.kind_of(pack[i])
         self.deal_out(deck, len(pack))
 
-    def arrange(self, hands, feet, stock, pile, melds, turn=0, phase=DRAWING, played=(), number=0, turns=0):
+    def arrange(self, hands, feet, stock, pile, melds, turn=0, phase=DRAWING, played=(), number=0, turns=0, reds=()):
         """Any position of a turn; cards are kinds, stock and pile go from the bottom to the top.
 
         ``feet`` are those that lie face down, an empty one is picked up. ``melds`` are (side, meld, naturals,
         twos, jokers), those of seven cards are books. A side is on the table that has any.
-        ``played`` are seats that have played from the foot, ``turns`` how many turns have been played.
+        ``played`` are seats that have played from the foot, ``turns`` how many turns have been played,
+        ``reds`` the red threes of each side.
         """
         self.number = number
         self.clear()
@@ -231,6 +232,7 @@ class Foot(Habits):
         self.in_pile = len(pile)
         self.lie(melds)
         self.turns = turns
+        self.reds = (list(reds) + [0] * 6)[:6]
         self.begin_turn(turn)
         if self.turn >= 0:
             self.phase = phase
