@@ -595,7 +595,7 @@ class Turns(Melding):
         return points - self.left_in_hands(side)
 
     def result(self, seat):
-        return self.points(seat % self.sides)
+        return 1.0 * self.points(seat % self.sides)
 
     def worth(self, seat):
         """The lead in the match over the best other side."""
