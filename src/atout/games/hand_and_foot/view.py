@@ -177,6 +177,8 @@ def _say_melding(deal: Any) -> Text:  # noqa: PLR0911  a situation after the oth
         return Text("hand_and_foot-say-leave")
     if deal.refused:
         return Text("hand_and_foot-say-keep")
+    if ASK in legal:
+        return Text("hand_and_foot-say-ask")
     if not any(choice_meld(choice) >= 0 for choice in legal):
         if not deal.opened[deal.turn % deal.sides]:
             return Text("hand_and_foot-say-few", {"points": deal.best_opening(), "minimum": deal.minimum})
@@ -209,11 +211,7 @@ def _lay(deal: Any, choice: int) -> Choice:
     lies = deal.now_naturals[meld] + deal.now_twos[meld] + deal.now_jokers[meld]
     label = Text(
         "hand_and_foot-do-meld" if lies else "hand_and_foot-do-begin",
-        {
-            "one": one(kind_letter(kind)),
-            "many": many(letter(meld)),
-            "wild": "no" if kind == meld else "yes",
-        },
+        {"many": many(letter(meld))},
     )
     return Choice(choice, label, FACES[kind], part=True, to=meld_name(side, meld))
 

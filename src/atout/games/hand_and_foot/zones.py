@@ -88,21 +88,21 @@ def _own_faces(deal: Any, who: int, *, mine: bool) -> list[Face]:
     faces = []
     legal = deal.choices() if mine else []
     hand, fresh = deal.hands[who], deal.came
+    lies = _counts(deal.now_naturals, deal.now_twos, deal.now_jokers) if mine else [NOTHING] * (ACE + 1)
     for kind in HELD:
         held = hand[kind]
         came = min(fresh[kind], held) if mine else 0
+        meanings = _meanings(kind, legal, lies)
         for copy in range(held):
             marks = ["came"] if copy >= held - came else []
-            faces.append(_own_face(kind, legal, marks))
+            faces.append(Face(FACES[kind], meanings[0], meanings[1:], marks=marks))
     return faces
 
 
-def _own_face(kind: int, legal: list[int], marks: list[str]) -> Face:
-    """A card and all that it can be chosen for."""
-    lays = _lays(kind)
-    first = next((choice for choice in lays if choice in legal), lays[0] if lays else DISCARD + kind)
-    also = [choice for choice in [*lays, DISCARD + kind] if choice != first]
-    return Face(FACES[kind], first, also, marks=marks)
+def _meanings(kind: int, legal: list[int], lies: list[Counts]) -> list[int]:
+    """All that a card can be chosen for: first what can be done now, and before others the melds that lie."""
+    lays = sorted(_lays(kind), key=lambda lay: (lay not in legal, not any(lies[choice_meld(lay)])))
+    return [*lays, DISCARD + kind]
 
 
 def _lays(kind: int) -> list[int]:

@@ -210,6 +210,7 @@ hand_and_foot-say-meld = Your turn: { $way ->
 hand_and_foot-say-lay = You put out { $points } points: lay the melds, or put out more.
 hand_and_foot-say-discard = Your turn: discard a card.
 hand_and_foot-say-few = Your turn: discard a card; to open, your cards come to { $points } of { $minimum } points.
+hand_and_foot-say-ask = Your turn: you could go out. Ask whether you may, or play on and keep two cards.
 hand_and_foot-say-leave = You may go out: meld all cards but one, and discard that one.
 hand_and_foot-say-keep = You may not go out now: keep two cards, one to discard and one to play on.
 hand_and_foot-say-last = You have no card to spare: end your turn.
@@ -235,14 +236,8 @@ hand_and_foot-do-pile = Pick up the pile, { $count ->
    *[other] { $count } cards
 }
 hand_and_foot-do-end = End the deal
-hand_and_foot-do-meld = { $wild ->
-    [yes] Lay { $one } on the { $many }
-   *[no] Lay on the { $many }
-}
-hand_and_foot-do-begin = { $wild ->
-    [yes] Begin { $many } with { $one }
-   *[no] Begin a meld of { $many }
-}
+hand_and_foot-do-meld = On the { $many }
+hand_and_foot-do-begin = New meld: { $many }
 hand_and_foot-do-lay = Lay the melds
 hand_and_foot-do-discard = Discard { $one }
 hand_and_foot-do-ask = Ask whether you may go out
@@ -368,10 +363,19 @@ hand_and_foot-how-out = { $player_is ->
 }
 hand_and_foot-how-stock = The stock is used up, and nobody went out.
 hand_and_foot-how-long = The deal ended after 500 turns, and nobody went out.
-hand_and_foot-note-side = { hand_and_foot-side }: cards { $cards }, books { $books } ({ $clean } clean, { $dirty } dirty, { $wild } wild), red threes { $reds }, going out { $out }, cards left { $left ->
+hand_and_foot-note-side = { hand_and_foot-side }: cards { $cards }{ $books ->
+    [0] {""}
+   *[other] , books { $books } ({ hand_and_foot-missing })
+}{ $reds ->
+    [0] {""}
+   *[other] , red threes { $reds }
+}{ $out ->
+    [0] {""}
+   *[other] , going out { $out }
+}, cards left { $left ->
     [0] 0
    *[other] −{ $left }
-}.
+}; together { $total }.
 
 ## Why something cannot be done
 

@@ -189,6 +189,7 @@ hand_and_foot-say-meld = ដល់វេនអ្នក៖ { $way ->
 hand_and_foot-say-lay = អ្នករៀបបាន { $points } ពិន្ទុ៖ ដាក់បណ្តុំ ឬថែមទៀត។
 hand_and_foot-say-discard = ដល់វេនអ្នក៖ បោះបៀមួយចោល។
 hand_and_foot-say-few = ដល់វេនអ្នក៖ បោះបៀមួយចោល។ ដើម្បីបើក បៀអ្នកបានតែ { $points } ក្នុង { $minimum } ពិន្ទុ។
+hand_and_foot-say-ask = ដល់វេនអ្នក៖ អ្នកអាចចេញអស់។ សួរដៃគូសិន ឬលេងបន្ត ហើយទុកពីរសន្លឹក។
 hand_and_foot-say-leave = អ្នកអាចចេញអស់៖ រៀបបៀទាំងអស់ លើកលែងតែមួយ ហើយបោះមួយនោះចោល។
 hand_and_foot-say-keep = ឥឡូវអ្នកចេញអស់មិនបានទេ៖ ត្រូវទុកពីរសន្លឹក មួយបោះចោល មួយលេងបន្ត។
 hand_and_foot-say-last = អ្នកគ្មានបៀត្រូវបោះចោលទេ៖ សូមបញ្ចប់វេន។
@@ -211,14 +212,8 @@ hand_and_foot-say-wait = { $player_is ->
 hand_and_foot-do-draw = យកពីរសន្លឹកពីហ៊ូ
 hand_and_foot-do-pile = យកគំនរ { $count } សន្លឹក
 hand_and_foot-do-end = បញ្ចប់ជុំ
-hand_and_foot-do-meld = { $wild ->
-    [yes] ដាក់{ $one } លើបណ្តុំ{ $many }
-   *[no] ដាក់លើបណ្តុំ{ $many }
-}
-hand_and_foot-do-begin = { $wild ->
-    [yes] ចាប់ផ្តើមបណ្តុំ{ $many } ដោយ{ $one }
-   *[no] ចាប់ផ្តើមបណ្តុំ{ $many }
-}
+hand_and_foot-do-meld = លើបណ្តុំ{ $many }
+hand_and_foot-do-begin = បណ្តុំថ្មី៖ { $many }
 hand_and_foot-do-lay = ដាក់បណ្តុំ
 hand_and_foot-do-discard = បោះ{ $one } ចោល
 hand_and_foot-do-ask = សួរដៃគូថា ចេញអស់បានទេ
@@ -257,7 +252,7 @@ hand_and_foot-tell-meld = { $player_is ->
 hand_and_foot-tell-begin = { $player_is ->
     [you] អ្នក
    *[other] { $player }{" "}
-}ចាប់ផ្តើមបណ្តុំ{ $many } { $count } សន្លឹក{ $wild ->
+}ចាប់ផ្តើមបណ្តុំ{ $many } ដោយបៀ { $count } សន្លឹក{ $wild ->
     [0] {""}
    *[other] {" "}ក្នុងនោះបៀព្រៃ { $wild }
 }។
@@ -328,10 +323,19 @@ hand_and_foot-how-out = { $player_is ->
 }
 hand_and_foot-how-stock = ហ៊ូសល់អស់ ហើយគ្មាននរណាចេញអស់ទេ។
 hand_and_foot-how-long = ជុំនេះចប់ក្រោយ ៥០០ វេន ហើយគ្មាននរណាចេញអស់ទេ។
-hand_and_foot-note-side = { hand_and_foot-side }៖ បៀ { $cards } សៀវភៅ { $books } (ស្អាត { $clean } លាយ { $dirty } ព្រៃ { $wild }) បីក្រហម { $reds } ចេញអស់ { $out } បៀនៅសល់ { $left ->
+hand_and_foot-note-side = { hand_and_foot-side }៖ បៀ { $cards }{ $books ->
+    [0] {""}
+   *[other] {" "}សៀវភៅ { $books } ({ hand_and_foot-missing })
+}{ $reds ->
+    [0] {""}
+   *[other] {" "}បីក្រហម { $reds }
+}{ $out ->
+    [0] {""}
+   *[other] {" "}ចេញអស់ { $out }
+} បៀនៅសល់ { $left ->
     [0] 0
    *[other] −{ $left }
-}។
+} សរុប { $total }។
 
 ## ហេតុអ្វីធ្វើមិនបាន
 
