@@ -1,4 +1,4 @@
-"""Hand and Foot: whole deals a second beside OpenSpiel's gin rummy in C++, and how long the legal choices take.
+"""Hand and Foot: deals a second beside OpenSpiel's gin rummy in C++, and the time of legal choices.
 
 python bench/handfoot.py [--seconds 2]
 

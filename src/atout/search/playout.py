@@ -5,7 +5,7 @@ from atout.core.task import Task
 
 
 class Playouts(Task):
-    """Plays deals and counts them: with choices at random, or with those of the game's policy if ``plausible``.
+    """Plays deals and counts them: by chance, or, if ``plausible``, by the game's policy.
 
     ``deals`` and ``choices`` are how many were played and made, ``total`` the sum of what seat 0 got.
     """

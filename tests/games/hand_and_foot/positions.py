@@ -41,8 +41,18 @@ def meld(letters):
 
 
 def position(
-    *hands, feet=None, pile="6S", stock="", mine="", theirs="", drawn=True, played=(), deal=1, turn=0,
-    whole=False, **rules
+    *hands,
+    feet=None,
+    pile="6S",
+    stock="",
+    mine="",
+    theirs="",
+    drawn=True,
+    played=(),
+    deal=1,
+    turn=0,
+    whole=False,
+    **rules,
 ):
     """A turn of seat 0, who has drawn by default: hands by seat, melds and books of the two sides.
 

@@ -159,9 +159,7 @@ def some_turn(luck, case):
         melds += [(0, 3, 7, 0, 0), (0, 4, 5, 2, 0)] * (2 if contract == "2-2-0" else 1)
     feet = [[] if case in {"foot", "alone", "asked"} else [5], [5], [] if case == "asked" else [5], [5]]
     hands = [hand, [5] * 9, [5] * 9, [5] * 9][: deal.seats]
-    deal.arrange(
-        hands, feet[: deal.seats], [5, 6] * 10, [7], melds, 0, MELDING, [0, 2], luck.randrange(4)
-    )
+    deal.arrange(hands, feet[: deal.seats], [5, 6] * 10, [7], melds, 0, MELDING, [0, 2], luck.randrange(4))
     return deal, rules
 
 
@@ -206,5 +204,5 @@ def test_HF_11_exactly_the_cards_that_can_become_a_legal_turn_may_be_laid(case):
                 break
         seen["moments"] += 1
     assert seen["laid"] > POSITIONS // 4
-    assert seen["done"] > 8
+    assert seen["done"] > (2 if case == "first" else 8)
     assert seen["asked"] > 8 or case != "asked"

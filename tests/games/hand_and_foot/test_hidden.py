@@ -115,7 +115,7 @@ def test_in_the_canonical_order_every_announcement_is_reached_once(hand, rules):
 # --- filling ------------------------------------------------------------------------------------------
 
 
-def few_unknown(pile="4C", drawn=True):
+def few_unknown():
     """A deal of two whose unknown cards are few: the pile holds whatever is not elsewhere."""
     deal = Foot(options(decks=3, players=2, cards_each=11))
     lying = kinds("4C 9H"), kinds("AS 3H"), kinds("5H 3S 9H")

@@ -214,7 +214,10 @@ def test_HF_11_three_to_seven_of_one_rank_and_either_partner_adds():
 
 def test_HF_11_what_is_not_held_cannot_be_laid():
     assert refused(position("KH KH KH 9H", mine="QQQ"), "+Q") == ("HF-11", "hand_and_foot-refuse-not_held")
-    assert refused(position("KH KH KH 9H", mine="QQQ"), "done") == ("HF-11", "hand_and_foot-refuse-done_nothing")
+    assert refused(position("KH KH KH 9H", mine="QQQ"), "done") == (
+        "HF-11",
+        "hand_and_foot-refuse-done_nothing",
+    )
     assert refused(position("KH KH KH 9H", mine="QQQ"), "+K done")[1] == "hand_and_foot-refuse-done_short"
 
 
@@ -368,10 +371,15 @@ def test_HF_17_an_announcement_is_completed_before_the_discard():
 
 @pytest.mark.parametrize(
     ("pile", "rule", "left", "held"),
-    [("5 cards", "seven", 0, 3 + 5 - 3), ("9 cards", "seven", 2, 3 + 7 - 3), ("9 cards", "whole", 0, 3 + 9 - 3)],
+    [
+        (5, "seven", 0, 3 + 5 - 3),
+        (9, "seven", 2, 3 + 7 - 3),
+        (9, "whole", 0, 3 + 9 - 3),
+    ],
 )
 def test_HF_18_the_top_seven_cards_or_all(pile, rule, left, held):
-    lying = " ".join(["4C 5H 6S 7D 8C TS JD QC"][0].split()[: int(pile[0]) - 1] + ["9H"])
+    lying = " ".join(["4C", "5H", "6S", "7D", "8C", "TS", "JD", "QC"][: pile - 1])
+    lying = f"{lying} 9H"
     deal = after(position("9H 9H AS", pile=lying, mine="KKK", drawn=False, whole=rule == "whole"), "take")
     assert deal.in_pile == left
     assert deal.held[0] == held
@@ -501,7 +509,9 @@ def test_HF_25_all_but_one_melded_and_the_last_discarded():
     assert legal(deal) == {"4"}
     deal = after(deal, "4")
     assert (deal.turn, deal.ended, deal.out) == (-1, WENT_OUT, 0)
-    assert deal.value(0) - 100 == 690 + 30 + 500 * 2 + 300 * 2 + 1500 - sum_of(SPARE) - 380 + books_value() - 310
+    assert (
+        deal.value(0) - 100 == 690 + 30 + 500 * 2 + 300 * 2 + 1500 - sum_of(SPARE) - 380 + books_value() - 310
+    )
 
 
 def books_value():
@@ -686,7 +696,9 @@ def test_HF_31_without_a_partner_the_contract_is_enough():
     deal = position("8C 8C 8C 4C", feet=["", ""], mine=FULL, players=2)
     assert lays(deal) == {"+8"}
     assert lays(position("8C 8C 8C 4C", feet=["", ""], mine="KKK", players=2)) == set()
-    assert lays(position("KH 4C", feet=["", ""], mine="KKKKKK QQQQQ22", players=2, contract="1-1-0")) == {"+K"}
+    assert lays(position("KH 4C", feet=["", ""], mine="KKKKKK QQQQQ22", players=2, contract="1-1-0")) == {
+        "+K"
+    }
 
 
 def test_HF_32_a_turn_may_end_without_a_discard():
@@ -702,7 +714,9 @@ def test_HF_32_who_has_no_partner_and_may_go_out_must():
     deal = position("4C", feet=["", ""], mine=FULL, players=2)
     assert legal(deal) == {"4"}
     assert legal(position("4C", feet=["", ""], mine="KKK", players=2)) == {"keep"}
-    deal = position("4C", feet=["", ""], mine="444444 QQQQQ22", players=2, contract="1-1-0", last_card="optional")
+    deal = position(
+        "4C", feet=["", ""], mine="444444 QQQQQ22", players=2, contract="1-1-0", last_card="optional"
+    )
     assert legal(deal) == {"+4"}
     assert after(deal, "+4 done").ended == WENT_OUT
 

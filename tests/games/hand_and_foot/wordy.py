@@ -94,7 +94,7 @@ def wild_books(meld, cards, may_add, may_start):
     """How many wild books come of laying wild cards as wild melds, None where they cannot lie so."""
     books = 0
     while cards:
-        if meld and not may_add or not meld and not may_start:
+        if (meld and not may_add) or (not meld and not may_start):
             return None
         laid = min(7 - meld, cards)
         meld, cards = meld + laid, cards - laid
@@ -123,7 +123,9 @@ class Wordy:
         self.options = options
         self.players = options["players"]
         self.dealer = dealer
-        self.side_count = {2: 2, 3: 3, 4: 2, 5: 5, 6: 3 if options["sides_of_six"] == "three" else 2}[self.players]
+        self.side_count = {2: 2, 3: 3, 4: 2, 5: 5, 6: 3 if options["sides_of_six"] == "three" else 2}[
+            self.players
+        ]
         self.minimum = [50, 90, 120, 150][self.number]  # HF-16
         pack = list(chances["pack"])
         each = options["cards_each"]
@@ -251,7 +253,7 @@ class Wordy:
 
     def spreads(self, hand, melds, purpose):
         """Every way to lay cards of a hand, so that all melds may lie: (cards that stay, books made, value laid)."""
-        ranks = [rank for rank in RANKS]
+        ranks = list(RANKS)
         wild_in_hand = [card for card in hand if name(card) in WILD]
 
         def onward(at, wild_left):
@@ -276,15 +278,16 @@ class Wordy:
                         for made in found:
                             yield [rank] * plain + ["W"] * wild + laid, [*made, *books]
 
-        for laid, books in onward(0, len(wild_in_hand)):
-            yield laid, books
+        yield from onward(0, len(wild_in_hand))
 
     # HF-16
     def best_value(self, hand, melds):
         """The most that a side's first melds can come to."""
         best = None
         jokers = sum(name(card) == "BJ" for card in hand)
-        for laid, _ in self.spreads(hand, melds, "start" if self.options["meld_per_turn"] == "either" else "any"):
+        for laid, _ in self.spreads(
+            hand, melds, "start" if self.options["meld_per_turn"] == "either" else "any"
+        ):
             wild = laid.count("W")
             worth = sum(VALUES[rank] for rank in laid if rank != "W")
             worth += 50 * min(wild, jokers) + 20 * max(wild - jokers, 0)
@@ -343,7 +346,7 @@ class Wordy:
         for what in [*RANKS, *WILD]:
             if not self.held(what):
                 continue
-            for rank in ([*RANKS, "W"] if what in WILD else [what]):
+            for rank in [*RANKS, "W"] if what in WILD else [what]:
                 purpose = self.purpose_of(rank, melds)
                 lying = melds[rank].cards if rank in melds else []
                 if purpose is None or (what in WILD and rank != "W" and len(wilds(lying)) == 2):
@@ -355,7 +358,8 @@ class Wordy:
     def may_be_done(self):
         melds, books = self.composed()
         if not all(
-            len(meld.cards) >= 3 and (rank == "W" or may_lie(len(naturals(meld.cards)), len(wilds(meld.cards))))
+            len(meld.cards) >= 3
+            and (rank == "W" or may_lie(len(naturals(meld.cards)), len(wilds(meld.cards))))
             for rank, meld in melds.items()
         ):
             return False
@@ -374,7 +378,7 @@ class Wordy:
 
     # --- the pile -----------------------------------------------------------------------------------------
 
-    def may_take(self):
+    def may_take(self):  # noqa: PLR0911  one condition after the other
         """HF-18 to HF-21, HF-31."""
         if not self.pile:
             return False
@@ -660,5 +664,3 @@ def kind_of_book(cards):
     if not naturals(cards):
         return "wild"
     return "dirty" if wilds(cards) else "clean"
-
-

@@ -1,4 +1,4 @@
-"""A deal of Hand and Foot, for everyone outside: what is hidden, how it is filled, why something is refused."""
+"""A deal of Hand and Foot as others see it: what is hidden, how it is filled, why something is refused."""
 
 import pickle
 import re
@@ -28,10 +28,13 @@ from atout.games.hand_and_foot.numbers import (
     NO,
     NO_MINIMUM,
     NO_PAIR,
+    NOT_HELD,
+    OTHER_KIND,
     RED_THREE,
     TAKE,
     TAKES,
     THREE_ON_TOP,
+    TOO_WILD,
     TWO,
     TWO_KIND,
     WILD_MELD,
@@ -46,7 +49,7 @@ MOST_TRIES = 200_000
 
 
 class Foot(Habits):
-    """A deal of Hand and Foot: the rules are in ``melding`` and ``turns``, how it is played on in ``habits``."""
+    """A deal of Hand and Foot: the rules are in ``melding`` and ``turns``, the policy in ``habits``."""
 
     __slots__ = ()
 
@@ -56,7 +59,7 @@ class Foot(Habits):
     # --- what is hidden ---------------------------------------------------------------------------
 
     def hide(self, seat):
-        """The hands of the others but what they took from the pile, all feet, the stock, what is half announced."""
+        """Others' hands but for what they took from the pile, all feet, the stock, what is half announced."""
         self.observer = seat
         if self.turn < 0:  # HF-30  then all is counted, and shown
             return
@@ -108,7 +111,7 @@ class Foot(Habits):
                 left[self.stock[i]] -= 1
 
     def must_fit(self):
-        """Whether what all have seen says more of a hidden hand than single cards: it can take the pile, or go out."""
+        """Whether all know more of a hidden hand than single cards: it can take the pile, or go out."""
         if self.phase == DRAWING:
             return self.in_stock < FEW and self.turn != self.observer  # HF-28
         return self.asker >= 0 and not self.refused and self.asker != self.observer  # HF-27
@@ -206,7 +209,9 @@ class Foot(Habits):
             deck[i] = numbers.kind_of(pack[i])
         self.deal_out(deck, len(pack))
 
-    def arrange(self, hands, feet, stock, pile, melds, turn=0, phase=DRAWING, played=(), number=0, turns=0, reds=()):
+    def arrange(
+        self, hands, feet, stock, pile, melds, turn=0, phase=DRAWING, played=(), number=0, turns=0, reds=()
+    ):
         """Any position of a turn; cards are kinds, stock and pile go from the bottom to the top.
 
         ``feet`` are those that lie face down, an empty one is picked up. ``melds`` are (side, meld, naturals,
@@ -274,8 +279,9 @@ class Foot(Habits):
             tuple([tuple([tuple(row) for row in table]) for table in tables]),
             tuple([tuple(row) for row in rows]),
             (
-                self.turn, self.phase, self.ended, self.out, self.turns, self.asker, self.granted, self.refused,
-                self.in_stock, self.in_pile, self.buried, self.taking, self.dealer, self.number, self.deals_left,
+                self.turn, self.phase, self.ended, self.out, self.turns, self.asker, self.granted,
+                self.refused, self.in_stock, self.in_pile, self.buried, self.taking, self.dealer, self.number,
+                self.deals_left,
                 self.in_books, self.half, self.half_books, self.laid_value, self.last_laid, self.meld_kind,
                 self.begun, self.now_clean, self.now_dirty, self.now_wild, self.side, self.observer,
             ),
@@ -388,16 +394,16 @@ class Foot(Habits):
         if card == BLACK_THREE or meld == BLACK_THREE:
             return refuse("three", "HF-10")
         reason = self.why_not(choice)
-        if reason == 1:
+        if reason == NOT_HELD:
             return refuse("not_held", "HF-11")
-        if reason == 2:  # noqa: PLR2004  the reasons of why_not
+        if reason == OTHER_KIND:
             return refuse("start" if self.size(meld) == 0 else "add", "HF-15")
-        if reason == 3:  # noqa: PLR2004
+        if reason == TOO_WILD:
             return refuse("wilds", "HF-12")
         return self.refuse_later()
 
     def refuse_later(self):
-        """What cannot follow any more: the minimum, cards for the melds, a card for the discard, going out."""
+        """What cannot follow any more: the minimum, cards for the melds, for the discard, going out."""
         if not self.opened[self.side]:
             args = {"points": self.best_opening(), "minimum": self.minimum}
             return refuse("minimum", "HF-16", **args)
@@ -413,7 +419,7 @@ class Foot(Habits):
         for meld in (*range(FOUR, ACE + 1), WILD_MELD):
             size = self.size(meld)
             letter = "W" if meld == WILD_MELD else numbers.FACES[meld][0]
-            if 0 < size < 3:  # noqa: PLR2004  HF-11
+            if 0 < size < 3:
                 return refuse("done_short", "HF-11", rank=names.many(letter))
             wild = self.now_twos[meld] + self.now_jokers[meld]
             if meld != WILD_MELD and self.now_naturals[meld] < 2 * wild:

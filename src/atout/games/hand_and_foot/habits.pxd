@@ -47,7 +47,7 @@ cdef class Habits(Turns):
     @cython.locals(rank=int)
     cdef int lay_naturals(self, int kind) noexcept nogil
     @cython.final
-    @cython.locals(size=int, rank=int, wild=int, lay=int, dirty=int, clean=int)
+    @cython.locals(size=int, rank=int, wild=int, lay=int, dirty=int, clean=int, pair=bint)
     cdef int lay_wilds(self, int kind) noexcept nogil
     @cython.final
     @cython.locals(best=int, score=int, most=int, kind=int)

@@ -1,4 +1,4 @@
-"""How a deal is played on: a sensible choice, fast. Searches use it for everyone, for the turns that they do not try.
+"""How a deal is played on: a sensible choice, fast. Searches use it for all turns that they do not try.
 
 Wild cards are held for a wild book, or close a dirty one; the hand is emptied to come to the foot; what
 the next player may pick up is not thrown.
@@ -48,7 +48,7 @@ WEIGHTS = [
     2, 17, -269, -201, 165, -206, 141, -211, 215, 134, 152, 34, 276, 0, 45, 68,
     1, -2, -374, -324, 67, 12, 134, -307, 143, 56, 427, 147, 284, 0, 76, 85,
 ]  # fmt: skip
-"""WEIGHTS[stage, measure]: what ``measure`` counts for, fitted to the results of 3,000 deals by this policy."""
+"""WEIGHTS[stage, measure]: what ``measure`` counts for, fitted to 3,000 deals played by this policy."""
 
 WORTHWHILE = 250  # by so much more may be lost in the partner's hand when the deal is ended
 
@@ -98,7 +98,10 @@ class Habits(Turns):
 
     def wants_out(self):
         """Whether ending the deal costs the partners not much more than the others."""
-        return self.guess_left(self.side, self.turn) <= self.guess_left((self.side + 1) % self.sides, NOTHING) + WORTHWHILE
+        return (
+            self.guess_left(self.side, self.turn)
+            <= self.guess_left((self.side + 1) % self.sides, NOTHING) + WORTHWHILE
+        )
 
     def habit_of_answering(self):
         """Yes, unless much more is lost in the own hand than in those of the others."""
@@ -264,9 +267,9 @@ class Habits(Turns):
                         return lay
         if not self.on_foot[self.turn] and self.held[self.turn] <= ALMOST and (self.both or kind == STARTS):
             for rank in range(FOUR, ACE + 1):
-                if self.size(rank) == 0 and self.hands[self.turn][rank] == FEWEST - 1:
-                    if self.why_not(NATURAL + rank) == 0:
-                        return NATURAL + rank
+                pair = self.size(rank) == 0 and self.hands[self.turn][rank] == FEWEST - 1
+                if pair and self.why_not(NATURAL + rank) == 0:
+                    return NATURAL + rank
         return NOTHING
 
     # --- discarding -----------------------------------------------------------------------------------
@@ -285,7 +288,7 @@ class Habits(Turns):
 
     def ease_of_discard(self, kind):
         """How little a card is missed, and how little it helps the next player."""
-        if kind == TWO_KIND or kind == JOKER_KIND:
+        if kind in (TWO_KIND, JOKER_KIND):
             return -200 - VALUES[kind]
         if kind == BLACK_THREE:
             return 20 + 4 * min(self.in_pile, 10)
@@ -305,7 +308,7 @@ class Habits(Turns):
     # --- guessing the end -----------------------------------------------------------------------------
 
     def measure(self, side, out):
-        """What bears on the points that a side will have in the end, beside those that it has: MEASURES numbers."""
+        """What bears on the points that a side will have in the end, beside those that it has."""
         for i in range(MEASURES):
             out[i] = 0
         for seat in range(self.seats):

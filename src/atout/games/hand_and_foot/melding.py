@@ -15,9 +15,14 @@ from atout.games.hand_and_foot.numbers import (
     FOUR,
     JOKER,
     JOKER_KIND,
+    MAY_LIE,
     NATURAL,
+    NO_FUTURE,
     NO_MELD,
+    NOT_HELD,
+    OTHER_KIND,
     STARTS,
+    TOO_WILD,
     TWO,
     TWO_KIND,
     WILD_MELD,
@@ -39,20 +44,21 @@ VALUES = numbers.VALUES
 class Melding(Deal):
     """The melds of all sides, and the announcement of the seat in turn.
 
-    ``hands[seat][kind]`` counts the cards, ``held`` are the sizes. A side's unfinished melds are ``naturals``,
-    ``twos`` and ``jokers`` by meld; ``now_...`` are those of the side in turn, ``side``, with the cards of
-    the announcement: ``half`` of them are laid, worth ``laid_value``; ``laid`` counts them by kind. ``books``
-    are all that is finished: ``half_books`` of them, the last ones, by this announcement. ``begun`` has a bit
-    for each meld that was begun in the turn, ``meld_kind`` is what the turn is for (HF-15), and ``said_begun``
-    and ``said_kind`` are these without the announcement. ``last_laid`` is the last card's choice, for the
-    canonical order.
+    ``hands[seat][kind]`` counts the cards, ``held`` are the sizes. A side's unfinished melds are
+    ``naturals``, ``twos`` and ``jokers`` by meld; ``now_...`` are those of the side in turn, ``side``,
+    with the cards of the announcement: ``half`` of them are laid, worth ``laid_value``; ``laid`` counts
+    them by kind. ``books`` are all that is finished: ``half_books`` of them, the last ones, by this
+    announcement. ``begun`` has a bit for each meld that was begun in the turn, ``meld_kind`` is what the
+    turn is for (HF-15), ``said_begun`` and ``said_kind`` are these without the announcement.
+    ``last_laid`` is the last card's choice, for the canonical order.
     """
 
     __slots__ = (
-        "begun", "books", "both", "clean", "dirty", "granted", "half", "half_books", "hands", "held", "in_books",
-        "jokers", "laid", "laid_value", "last_laid", "meld_kind", "melded", "minimum", "naturals", "need_clean",
-        "need_dirty", "need_wild", "now_clean", "now_dirty", "now_jokers", "now_naturals", "now_twos",
-        "now_wild", "on_foot", "opened", "optional", "said_begun", "said_kind", "side", "sides", "twos", "wild",
+        "begun", "books", "both", "clean", "dirty", "granted", "half", "half_books", "hands", "held",
+        "in_books", "jokers", "laid", "laid_value", "last_laid", "meld_kind", "melded", "minimum",
+        "naturals", "need_clean", "need_dirty", "need_wild", "now_clean", "now_dirty", "now_jokers",
+        "now_naturals", "now_twos", "now_wild", "on_foot", "opened", "optional", "said_begun", "said_kind",
+        "side", "sides", "twos", "wild",
     )  # fmt: skip
 
     def __init__(self):
@@ -196,7 +202,7 @@ class Melding(Deal):
         return best
 
     def best_value(self):
-        """HF-16: the most that a side's first announcement can come to, with what lies; -1: it cannot be whole.
+        """HF-16: the most that a first announcement can come to, with what lies; -1: it cannot be whole.
 
         ``best[k]``: the most that natural cards can add when k wild cards are laid.
         """
@@ -235,7 +241,7 @@ class Melding(Deal):
         return total + self.laid_value if total >= 0 else -1
 
     def can_finish(self):
-        """HF-25, HF-27: whether melds, perhaps none, leave the one card to discard, and the contract stands then.
+        """HF-25, HF-27: whether melds, perhaps none, leave the card to discard, and the contract stands.
 
         ``masks[(spare * 3 + clean) * 3 + dirty]``: bit k if the ranks so far can be laid with k wild cards,
         that many books, and ``spare`` cards that stay behind.
@@ -340,18 +346,16 @@ class Melding(Deal):
     # --- laying cards -------------------------------------------------------------------------------
 
     def why_not(self, choice):
-        """What is against laying this card: 0 nothing, 1 it is not held, 2 the kind of turn, 3 too many wild cards,
-        4 what would have to follow cannot.
-        """  # noqa: D205  a list
+        """MAY_LIE if a card may be laid, or what is against it."""
         meld = self.meld_of(choice)
         card = self.card_of(choice)
         if self.hands[self.turn][card] == 0:
-            return 1
+            return NOT_HELD
         if not self.kind_allows(meld):
-            return 2
+            return OTHER_KIND
         if meld != WILD_MELD and card != meld and self.now_twos[meld] + self.now_jokers[meld] == MOST_WILD:
-            return 3
-        return 0 if self.leads_on(choice) else 4
+            return TOO_WILD
+        return MAY_LIE if self.leads_on(choice) else NO_FUTURE
 
     def leads_on(self, choice):
         """Whether the turn can be completed after this card: it is laid, and taken up again."""
@@ -469,7 +473,7 @@ class Melding(Deal):
         """Whether a card may be laid, in the canonical order if that is asked for."""
         if self.canonical and not self.in_order(choice):
             return False
-        if self.why_not(choice) != 0:
+        if self.why_not(choice) != MAY_LIE:
             return False
         return not self.canonical or self.ends_well(choice)
 

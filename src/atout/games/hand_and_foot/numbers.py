@@ -57,6 +57,12 @@ TOO_LONG = 3  # or it went on for too many turns.
 
 FEW = 2  # HF-28  fewer cards in the stock, and nobody must draw
 
+MAY_LIE = 0  # a card may be laid, or
+NOT_HELD = 1  # it is not in the hand,
+OTHER_KIND = 2  # the turn is for something else (HF-15),
+TOO_WILD = 3  # the meld has all the wild cards that it may,
+NO_FUTURE = 4  # or the turn could not be completed.
+
 TAKES = 0  # HF-18 to HF-21, HF-31: the pile can be picked up, or not, for it is empty,
 EMPTY_PILE = 1
 THREE_ON_TOP = 2  # blocked,

@@ -1,7 +1,8 @@
 """Which cards of a rank make whole melds: tables made once, looked up by the rules of a turn.
 
 The state of an unfinished meld is its naturals and its wild cards, as ``wild * 7 + naturals``; 0 is no meld.
-The tables are flat, as C has them, their indices in the order named. HF-11 to HF-14 stand here as sums of small numbers.
+HF-11 to HF-14 stand here as sums of small numbers. The tables are flat, as C has them, their indices in the
+order named.
 """
 
 from atout.games.hand_and_foot.numbers import BOOK
@@ -15,7 +16,7 @@ NEVER = 99
 BOOKS = [(BOOK - wild, wild) for wild in range(MOST_WILD + 1)]
 
 ADD_ONLY, ADD_AND_START = 1, 2
-"""What a turn allows for a rank: to add to its unfinished meld, or to start others too, when that is a book."""
+"""What a turn allows for a rank: to add to its unfinished meld, or to start others too after it."""
 
 
 def sound(naturals: int, wild: int) -> bool:
@@ -24,7 +25,7 @@ def sound(naturals: int, wild: int) -> bool:
 
 
 def _with_book(ways: int, *, dirty: bool) -> int:
-    """The ways, (clean * 3 + dirty) books a bit each, with one book more; more than two are as good as two."""
+    """The ways, a bit for (clean * 3 + dirty) books each, with one more; more than two are as two."""
     more = 0
     for clean in range(3):
         for soiled in range(3):

@@ -71,9 +71,9 @@ class Turns(Melding):
     """
 
     __slots__ = (
-        "asker", "buried", "came", "cards_each", "dealer", "deals_left", "decks", "ended", "feet", "foot_held",
-        "in_pile", "in_stock", "known", "number", "out", "phase", "pile", "played_foot", "reds", "reds_by",
-        "refused", "scores", "stock", "taking", "turns", "whole_pile", "wild_takes",
+        "asker", "buried", "came", "cards_each", "dealer", "deals_left", "decks", "ended", "feet",
+        "foot_held", "in_pile", "in_stock", "known", "number", "out", "phase", "pile", "played_foot",
+        "reds", "reds_by", "refused", "scores", "stock", "taking", "turns", "whole_pile", "wild_takes",
     )  # fmt: skip
 
     def __init__(self, options=None):
@@ -190,7 +190,7 @@ class Turns(Melding):
         self.lift()
 
     def deal_out(self, deck, n):
-        """HF-3: hands first, then feet, one card at a time from the dealer's left; HF-4: the rest is the stock."""
+        """HF-3: hands first, then feet, one by one from the dealer's left; HF-4: the rest is the stock."""
         self.clear()
         for i in range(2 * self.cards_each * self.seats):
             seat = (self.dealer + 1 + i) % self.seats
@@ -355,7 +355,7 @@ class Turns(Melding):
         top = self.top_card()
         if top == BLACK_THREE:  # HF-10
             return THREE_ON_TOP
-        wild = top == TWO_KIND or top == JOKER_KIND
+        wild = top in (TWO_KIND, JOKER_KIND)
         if wild and not self.wild_takes:
             return WILD_ON_TOP
         meld = WILD_MELD if wild else top
@@ -392,7 +392,7 @@ class Turns(Melding):
         """HF-21: the most that the first melds can come to with the pile's top card and two like it."""
         top = self.top_card()
         meld = top
-        if top == TWO_KIND or top == JOKER_KIND:
+        if top in (TWO_KIND, JOKER_KIND):
             meld = WILD_MELD
         self.hands[self.turn][top] -= 2
         self.laid_value += 3 * VALUES[top]
@@ -479,7 +479,7 @@ class Turns(Melding):
         """HF-20: the three cards are melded; HF-21: for the first melds of a side others may go with them."""
         top = self.top_card()
         meld = top
-        if top == TWO_KIND or top == JOKER_KIND:
+        if top in (TWO_KIND, JOKER_KIND):
             meld = WILD_MELD
         self.in_pile -= 1
         self.pile[self.in_pile] = 0
@@ -514,7 +514,7 @@ class Turns(Melding):
         self.taking = 0
 
     def done(self):
-        """HF-16: the melds of an announcement lie; HF-23: without a card the foot is picked up, HF-25: or it is out."""
+        """HF-16: the melds lie; HF-23: without a card the foot is picked up, HF-25: or it is over."""
         seat = self.turn
         for kind in range(14):
             self.known[seat][kind] = max(self.known[seat][kind] - self.laid[kind], 0)
@@ -528,7 +528,7 @@ class Turns(Melding):
                 self.pick_up_foot()
 
     def discard(self, kind):
-        """HF-17; HF-23: with the last card of the hand the foot is picked up; HF-25: with that of the foot it is over."""
+        """HF-17; HF-23: the hand's last card brings the foot; HF-25: with that of the foot it is over."""
         seat = self.turn
         self.hands[seat][kind] -= 1
         self.held[seat] -= 1
