@@ -161,11 +161,8 @@ hand_and_foot-row-side = { $who ->
    *[names] { hand_and_foot-side }
 }
 hand_and_foot-row-first = { hand_and_foot-row-side }: first melds from { $minimum } points
-hand_and_foot-row-missing = { hand_and_foot-row-side }: { $players ->
-    [1] { $one_is ->
-        [you] need
-       *[other] needs
-    }
+hand_and_foot-row-missing = { hand_and_foot-row-side }: { $who ->
+    [names] missing
    *[other] need
 } { hand_and_foot-missing }
 hand_and_foot-row-complete = { hand_and_foot-row-side }: all books to go out

@@ -152,7 +152,10 @@ hand_and_foot-row-side = { $who ->
    *[names] { hand_and_foot-side }
 }
 hand_and_foot-row-first = { hand_and_foot-row-side }៖ បណ្តុំដំបូងពី { $minimum } ពិន្ទុ
-hand_and_foot-row-missing = { hand_and_foot-row-side }៖ ខ្វះ { hand_and_foot-missing }
+hand_and_foot-row-missing = { hand_and_foot-row-side }៖ { $who ->
+    [names] នៅខ្វះ
+   *[other] ខ្វះ
+} { hand_and_foot-missing }
 hand_and_foot-row-complete = { hand_and_foot-row-side }៖ សៀវភៅគ្រប់សម្រាប់ចេញអស់
 hand_and_foot-line-dealer = អ្នកចែកបៀ
 hand_and_foot-line-hand = ដៃ { $count }
