@@ -381,3 +381,11 @@ def test_what_is_left_is_shown_when_the_deal_is_over():
         faces_there = zone(shown, name).cards
         assert len(faces_there) == zone(shown, name).count
         assert all(face.card for face in faces_there)
+
+
+@pytest.mark.parametrize(("players", "sides"), [(4, [1, 0]), (3, [0, 1, 2]), (2, [1, 0])])
+def test_of_many_sides_ones_own_stands_first_of_two_next_to_the_hand(players, sides):
+    shown = view(position("KH 4C 4C", mine="KKK", theirs="QQQ", players=players), players=players)
+    owners = [zone.owner % len(sides) for zone in shown.zones if zone.row]
+
+    assert list(dict.fromkeys(owners)) == sides

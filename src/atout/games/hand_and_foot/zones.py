@@ -45,7 +45,6 @@ def zones(deal: Any, viewer: int, *, mine: bool) -> list[Zone]:
     """All places; ``mine``: the viewer decides now. How much lies covered, the lines of the players say."""
     others = [who for step in range(deal.seats) if (who := (max(viewer, 0) + step) % deal.seats) != viewer]
     own = viewer % deal.sides if viewer >= 0 else -1
-    sides = [side for side in range(deal.sides) if side != own] + ([own] if own >= 0 else [])
     covered = []
     if _is_open(deal):
         covered = [*[_hand(deal, who) for who in others], *[_foot(deal, who) for who in range(deal.seats)]]
@@ -53,9 +52,21 @@ def zones(deal: Any, viewer: int, *, mine: bool) -> list[Zone]:
         *covered,
         _stock(deal),
         _pile(deal, mine=mine),
-        *[zone for side in sides for zone in _side(deal, side, own, targets=mine and side == own)],
+        *[
+            zone
+            for side in _in_order(deal, own)
+            for zone in _side(deal, side, own, targets=mine and side == own)
+        ],
         *([_own_hand(deal, viewer, mine=mine)] if viewer >= 0 else []),
     ]
+
+
+def _in_order(deal: Any, own: int) -> list[int]:
+    """The viewer's side near the hand; of many, where it is always seen."""
+    sides = [side for side in range(deal.sides) if side != own]
+    if own < 0:
+        return sides
+    return [*sides, own] if deal.sides == PARTNERSHIPS else [own, *sides]
 
 
 def _listed(counts: list[int]) -> list[int]:
