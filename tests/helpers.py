@@ -137,10 +137,15 @@ def viewers(course: Course) -> list[int]:
 
 def wordy(game: Game, match: Any, values: Values) -> Any:
     """The running deal of a match by the second, wordy definition of the game's rules."""
-    module = import_module(f"tests.games.{game.name}.wordy")
+    module = wordy_of(game)
     rules = house_rules.as_dict(match.options)
     texts = {chance.name: _texts(chance, values[chance.name]) for chance in match.deal_chances()}
     return module.Wordy(rules, match.dealer, texts)
+
+
+def wordy_of(game: Game) -> Any:
+    """The module of that definition."""
+    return import_module(f"tests.games.{game.name}.wordy")
 
 
 def _texts(chance: Chance, values: list[int]) -> list[Any]:

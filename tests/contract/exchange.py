@@ -36,6 +36,8 @@ class Made(NamedTuple):
 class Past:
     """A match under some rules after some choices drawn by chance, with its wordy definition beside it.
 
+    What somebody has begun to put together is completed: until then the others do not know of it.
+
     ``open`` ones make the last choice whenever they are asked in secret: they do not pass.
     """
 
@@ -58,7 +60,8 @@ class Past:
         luck = random.Random(seed)
         everyone = [*range(match.seats), WATCHER]
         hides = getattr(self.second, "hidden_choice", lambda _: False)
-        while match.deal.turn >= 0 and len(self.made) < most:
+        half_made = getattr(self.second, "half_made", lambda: 0)
+        while match.deal.turn >= 0 and (len(self.made) < most or half_made()):
             turn, choices = match.deal.turn, match.deal.choices()
             choice = choices[-1] if open and match.deal.secret else luck.choice(choices)
             secret = {viewer for viewer in everyone if not privy(match.deal, viewer)}
@@ -157,6 +160,8 @@ class Past:
         """The chances after which the cards of a filled deal were dealt as they were."""
         if hasattr(filled, "packed"):  # cards are drawn during the deal: the deal says in which order they lay
             return self.values | {self.pack_name: filled.packed()}
+        if hasattr(filled, "whereabouts"):  # equal cards are many, and a stock has an order
+            return self.exchanged(self._placed(viewer, filled.whereabouts()))
         if hasattr(filled, "dealt"):  # cards have moved unseen: the deal says where they came from
             return self.exchanged(self._dealt(filled))
         there, known = places_of(self, filled), self.second.zones(viewer)
@@ -167,6 +172,16 @@ class Past:
             layout[name] = sorted(set(there[name]) - set(sure))
             assert len(layout[name]) == len(held)
         return self.exchanged(self.swap_to(viewer, layout)) if self.pack_name else self.values
+
+    def _placed(self, viewer: int, there: dict[str, list[str]]) -> dict[str, str]:
+        swap: dict[str, str] = {}
+        for name, slots in self.second.slots(viewer).items():
+            left = there[name][::-1]
+            for card in [card for card, seen in slots if seen]:
+                left.remove(face(card))  # from the bottom of a stock
+            unseen = [card for card, seen in slots if not seen]
+            swap |= dict(zip(unseen, left[::-1], strict=True))
+        return swap
 
     def _dealt(self, filled: Any) -> dict[str, str]:
         start = wordy(self.game, self.match, self.values).zones()

@@ -39,7 +39,8 @@ def as_seen(course, viewer):
 def other_chances(past, viewer, luck):
     """Cards that the viewer cannot know exchanged, and the chances with them, None if all is known."""
     places = past.unknown(viewer)
-    cards = [card for held in places.values() for card in held]
+    shown_at_once = getattr(past.second, "shown_at_once", lambda _: False)
+    cards = [card for held in places.values() for card in held if not shown_at_once(card)]
     if cards:
         one, other = luck.choice(cards), luck.choice(cards)
         return {one: other, other: one}, past.exchanged({one: other, other: one})

@@ -44,7 +44,8 @@ def check_choices(view, course):
         assert view.choices == []
         return
     assert sorted(choice.choice for choice in view.choices) == sorted(course.match.deal.choices())
-    clickable = {face.choice: face.card for zone in view.zones for face in zone.cards if face.choice >= 0}
+    faces = [face for zone in view.zones for face in zone.cards]
+    clickable = {number: face.card for face in faces for number in [face.choice, *face.also] if number >= 0}
     for choice in view.choices:
         assert choice.card == clickable.get(choice.choice, "")
 

@@ -95,7 +95,7 @@ class Match:
         """The seats that win with the scores as they are."""
         top = max(self.scores)
         sides = [side for side, score in zip(self.sides, self.scores, strict=True) if score == top]
-        return [seat for side in sides for seat in side]
+        return sorted(seat for side in sides for seat in side)
 
     def is_out(self, seat: int) -> bool:  # noqa: ARG002  no game's own rule is no rule
         """Whether a seat has nothing more to decide in the running deal, while others still play."""

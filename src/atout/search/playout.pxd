@@ -10,6 +10,7 @@ cdef class Playouts(Task):
     cdef Deal deal
     cdef Rng rng
     cdef int64_t wanted
+    cdef bint plausible
     cdef readonly int64_t deals, choices
     cdef readonly double total
 

@@ -1,0 +1,19 @@
+cimport cython
+from libc.stdint cimport uint64_t
+
+from atout.core.rng cimport Rng
+from atout.games.hand_and_foot.deal cimport Foot
+from atout.search.worlds cimport Worlds
+
+cdef int AHEAD
+
+cdef class FootWorlds(Worlds):
+    cdef readonly Foot play
+    cdef Rng luck
+    cdef int me
+
+    @cython.locals(i=int, start=uint64_t)
+    cdef void judge(self) noexcept nogil
+    @cython.final
+    @cython.locals(last=int)
+    cdef double worth_of(self, int choice) noexcept nogil

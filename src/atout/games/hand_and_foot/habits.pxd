@@ -1,0 +1,67 @@
+cimport cython
+
+from atout.core.rng cimport Rng
+from atout.games.hand_and_foot.turns cimport Turns
+
+cdef int TWO_KIND, BLACK_THREE, FOUR, ACE, JOKER_KIND, WILD_MELD, BOOK, NATURAL, TWO, JOKER, DRAW, TAKE, END, DONE, ASK, YES, NO, KEEP
+cdef int DRAWING, MELDING, ANSWERING, NO_MELD, STARTS, ADDS, TAKES, FEW, NOTHING, FEWEST, ALMOST, MANY, IN_HAND, IN_FOOT, WORTHWHILE, MEASURES, EARLY, LATE, CLEAN_BOOK, DIRTY_BOOK
+cdef short[15] VALUES
+cdef short[48] WEIGHTS
+
+cdef class Habits(Turns):
+    cdef int policy(self, Rng rng) noexcept nogil
+    @cython.final
+    cdef int habit_of_drawing(self) noexcept nogil
+    @cython.final
+    @cython.locals(points=int, i=int, kind=int)
+    cdef int gain_of_pile(self) noexcept nogil
+    @cython.final
+    @cython.locals(mine=int, theirs=int, kind=int)
+    cdef int habit_of_answering(self) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int, cost=int)
+    cdef int guess_left(self, int side, int but) noexcept nogil
+    @cython.final
+    cdef bint wants_out(self) noexcept nogil
+    @cython.final
+    @cython.locals(lay=int)
+    cdef int habit_of_melding(self, Rng rng) noexcept nogil
+    @cython.final
+    @cython.locals(meld=int)
+    cdef int lay_lacking(self) noexcept nogil
+    @cython.final
+    cdef int lay_wild(self, int meld) noexcept nogil
+    @cython.final
+    @cython.locals(lay=int, rank=int)
+    cdef int lay_first(self) noexcept nogil
+    @cython.final
+    @cython.locals(rank=int, meld=int, lay=int)
+    cdef int lay_any(self) noexcept nogil
+    @cython.final
+    @cython.locals(lay=int, kind=int)
+    cdef int lay_more(self) noexcept nogil
+    @cython.final
+    @cython.locals(adding=int, starting=int, rank=int, held=int, size=int, wild=int)
+    cdef int kind_wanted(self) noexcept nogil
+    @cython.final
+    @cython.locals(rank=int)
+    cdef int lay_naturals(self, int kind) noexcept nogil
+    @cython.final
+    @cython.locals(size=int, rank=int, wild=int, lay=int, dirty=int, clean=int, pair=bint)
+    cdef int lay_wilds(self, int kind) noexcept nogil
+    @cython.final
+    @cython.locals(best=int, score=int, most=int, kind=int)
+    cdef int habit_of_discarding(self, Rng rng) noexcept nogil
+    @cython.final
+    @cython.locals(score=int, seat=int, side=int, size=int)
+    cdef int ease_of_discard(self, int kind) noexcept nogil
+    @cython.final
+    @cython.locals(i=int, seat=int, kind=int, rank=int, wild=int, size=int)
+    cdef void measure(self, int side, int* out) noexcept nogil
+    @cython.final
+    @cython.locals(out=int[16], i=int, stage=int, total=int)
+    cdef double guess_points(self, int side) noexcept nogil
+    @cython.locals(mine=double, best=double, side=int)
+    cdef double estimate(self, int seat) noexcept nogil
+    @cython.locals(out=int[16], i=int)
+    cpdef list measures(self, int side)

@@ -1,0 +1,128 @@
+"""What a choice in Hand and Foot looks like to a seat."""
+
+from typing import Any
+
+from atout.core.view import Arg, Event, Text, seat
+from atout.games.hand_and_foot.match import book_of
+from atout.games.hand_and_foot.names import many, one
+from atout.games.hand_and_foot.notation import letter
+from atout.games.hand_and_foot.numbers import (
+    ASK,
+    BOOK,
+    DISCARD,
+    DONE,
+    DRAW,
+    END,
+    KEEP,
+    KINDS,
+    NATURAL,
+    NO,
+    TAKE,
+    YES,
+)
+from atout.games.hand_and_foot.zones import MELDS, kind_letter, kind_of
+
+TWO_CARDS = 2
+PLAIN = {
+    YES: "hand_and_foot-tell-yes",
+    NO: "hand_and_foot-tell-no",
+    END: "hand_and_foot-tell-end",
+    KEEP: "hand_and_foot-tell-end-turn",
+}
+
+
+def tell(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list[Event]:
+    """What a choice looks like to a seat; melds that are only put together look like nothing."""
+    if after.half or (choice == TAKE and after.in_pile == before.in_pile):  # HF-21: an announcement begins
+        return []
+    return [Event(text, mover) for text in _told(before, after, mover, choice, viewer)]
+
+
+def _told(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list[Text]:
+    who: dict[str, Arg] = {"player": seat(mover)}
+    threes = _threes(before, after, mover, choice)
+    if choice == DRAW:
+        return [*_drew(before, after, mover, viewer), *threes]
+    if choice in {DONE, TAKE}:
+        return [*_melded(before, after, mover), *_foot(before, after, mover), *threes]
+    if choice == ASK:
+        return [Text("hand_and_foot-tell-ask", who | {"partner": seat(after.turn)})]
+    if choice in PLAIN:
+        return [Text(PLAIN[choice], who)]
+    if DISCARD <= choice < NATURAL:
+        discarded = Text("hand_and_foot-tell-discard", who | {"one": one(kind_letter(choice - DISCARD))})
+        return [discarded, *_foot(before, after, mover), *threes]
+    return []
+
+
+def _drew(before: Any, after: Any, mover: int, viewer: int) -> list[Text]:
+    """HF-17: which cards, to who drew them; how many, to the others."""
+    if viewer != mover and after.observer != -1:
+        return [Text("hand_and_foot-tell-draws", {"player": seat(mover), "count": TWO_CARDS})]
+    came = [
+        one(kind_letter(kind))
+        for kind in range(KINDS)
+        for _ in range(after.hands[mover][kind] - before.hands[mover][kind])
+    ]
+    who: dict[str, Arg] = {"player": seat(mover)}
+    if len(came) < TWO_CARDS:  # a red three at the end of the stock is not replaced
+        return [Text("hand_and_foot-tell-draws", who | {"count": TWO_CARDS})]
+    return [Text("hand_and_foot-tell-drew", who | {"one": came[0], "two": came[1]})]
+
+
+def _threes(before: Any, after: Any, mover: int, choice: int) -> list[Text]:
+    """HF-8: red threes that were laid, and how many cards were taken for them."""
+    count = after.reds_by[mover] - before.reds_by[mover]
+    if not count:
+        return []
+    taken = before.in_stock - after.in_stock - (TWO_CARDS if choice == DRAW else 0)
+    return [Text("hand_and_foot-tell-threes", {"player": seat(mover), "count": count, "taken": taken})]
+
+
+def _foot(before: Any, after: Any, mover: int) -> list[Text]:
+    """HF-23."""
+    if before.on_foot[mover] or not after.on_foot[mover]:
+        return []
+    return [Text("hand_and_foot-tell-foot", {"player": seat(mover)})]
+
+
+def _melded(before: Any, after: Any, mover: int) -> list[Text]:
+    """The pile picked up, each meld begun or added to, the books that were made."""
+    side = mover % after.sides
+    who: dict[str, Arg] = {"player": seat(mover)}
+    texts = []
+    count = before.in_pile + bool(before.taking) - after.in_pile
+    if count:
+        top = before.taking - 1 if before.taking else before.pile[before.in_pile - 1]
+        texts.append(Text("hand_and_foot-tell-pile", who | {"count": count, "one": one(kind_letter(top))}))
+    if not before.opened[side]:
+        points = after.melded[side] - before.melded[side]
+        texts.append(Text("hand_and_foot-tell-opened", who | {"points": points}))
+    return texts + [text for meld in MELDS for text in _laid(before, after, mover, meld)]
+
+
+def _laid(before: Any, after: Any, mover: int, meld: int) -> list[Text]:
+    """What came to the melds of a rank."""
+    side = mover % after.sides
+    made = [book_of(after.books[at]) for at in range(before.in_books, after.in_books)]
+    books = [(twos, jokers) for _, of, twos, jokers in made if of == meld]
+    lying, there = _lies(before, side, meld), _lies(after, side, meld)
+    count = sum(there) + BOOK * len(books) - sum(lying)
+    if not count:
+        return []
+    wild = there[1] + there[2] + sum(twos + jokers for twos, jokers in books) - lying[1] - lying[2]
+    args: dict[str, Arg] = {
+        "player": seat(mover),
+        "many": many(letter(meld)),
+        "count": count,
+        "wild": wild if meld else 0,
+    }
+    texts = [Text("hand_and_foot-tell-meld" if sum(lying) else "hand_and_foot-tell-begin", args)]
+    for twos, jokers in books:
+        kind = kind_of(meld, twos + jokers)
+        texts.append(Text("hand_and_foot-tell-book", {"kind": kind, "many": many(letter(meld))}))
+    return texts
+
+
+def _lies(deal: Any, side: int, meld: int) -> tuple[int, int, int]:
+    return deal.naturals[side][meld], deal.twos[side][meld], deal.jokers[side][meld]

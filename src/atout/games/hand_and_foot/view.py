@@ -1,0 +1,245 @@
+"""What a seat sees of Hand and Foot."""
+
+from typing import Any
+
+from atout.core.match import Result, Standing
+from atout.core.view import Arg, Choice, Fact, Player, Progress, Row, Sheet, Text, View, seat
+from atout.games.hand_and_foot.match import side_args
+from atout.games.hand_and_foot.names import many, one
+from atout.games.hand_and_foot.notation import letter
+from atout.games.hand_and_foot.numbers import (
+    ANSWERING,
+    ASK,
+    DEALS,
+    DISCARD,
+    DONE,
+    DRAW,
+    DRAWING,
+    END,
+    FACES,
+    JOKER,
+    JOKER_KIND,
+    KEEP,
+    MELDING,
+    NATURAL,
+    NO,
+    TAKE,
+    TWO,
+    TWO_KIND,
+    YES,
+)
+from atout.games.hand_and_foot.zones import (
+    FEWEST,
+    MELDS,
+    choice_meld,
+    kind_letter,
+    meld_name,
+    pile_gives,
+    zones,
+)
+
+GAME = "hand_and_foot"
+BUTTONS = {
+    END: "hand_and_foot-do-end",
+    DRAW: "hand_and_foot-do-draw",
+    DONE: "hand_and_foot-do-lay",
+    ASK: "hand_and_foot-do-ask",
+    YES: "hand_and_foot-do-yes",
+    NO: "hand_and_foot-do-no",
+    KEEP: "hand_and_foot-do-end-turn",
+}
+
+
+def show(standing: Standing, deal: Any, viewer: int) -> View:
+    """The View of a seat, or of a watcher (-1), from the deal hidden for it."""
+    running = not standing.over and deal.turn >= 0
+    turn = deal.turn if running else -1
+    mine = running and turn == viewer
+    laying = (mine and deal.phase == MELDING) or deal.half > 0
+    return View(
+        game=GAME,
+        seat=viewer,
+        phase="play" if running else "match_over" if standing.over else "deal_over",
+        title=_title(standing, len(standing.results) + (deal.turn >= 0)),
+        say=say(deal, viewer) if running else _headline(standing),
+        turn=turn,
+        players=[_player(deal, who, turn, viewer) for who in range(deal.seats)],
+        facts=_facts(deal, viewer) if running and viewer >= 0 else [],
+        zones=zones(deal, viewer, mine=mine),
+        choices=[_choice(deal, choice) for choice in deal.choices()] if mine else [],
+        done=Choice(DONE, Text(BUTTONS[DONE])) if laying and mine else None,
+        progress=_progress(deal) if mine else None,
+        sheet=_sheet(standing),
+    )
+
+
+def _title(standing: Standing, number: int) -> Text:
+    rounds = standing.options.rounds
+    of = DEALS if rounds == "full" else min(rounds, DEALS)
+    return Text("hand_and_foot-deal", {"number": number, "of": of})
+
+
+# --- words ------------------------------------------------------------------------------------------
+
+
+def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
+    lines = [
+        Text(
+            "hand_and_foot-line-foot" if deal.on_foot[who] else "hand_and_foot-line-hand",
+            {"count": deal.held[who]},
+        )
+    ]
+    if who == deal.dealer:
+        lines.append(Text("hand_and_foot-line-dealer"))
+    partner = viewer >= 0 and who != viewer and (who - viewer) % deal.sides == 0
+    return Player(who, lines, turn=who == turn, partner=partner)
+
+
+def _facts(deal: Any, viewer: int) -> list[Fact]:
+    """The viewer's foot; once it is played, what partners must do before going out (HF-26, HF-27)."""
+    if not deal.on_foot[viewer]:
+        value = Text("hand_and_foot-fact-cards", {"count": deal.foot_held[viewer]})
+        return [Fact(Text("hand_and_foot-fact-foot"), value)]
+    return [Fact(Text("hand_and_foot-fact-out"), value) for value in _leave(deal, viewer)]
+
+
+def _leave(deal: Any, viewer: int) -> list[Text]:
+    """What partners have to do before a seat may go out, or have said."""
+    missing = deal.missing(viewer)
+    if deal.turn == viewer and deal.refused:
+        return [Text("hand_and_foot-fact-no")]
+    if missing["partners"]:
+        return [Text("hand_and_foot-fact-play", {"player": seat(other)}) for other in missing["partners"]]
+    if missing["word"]:
+        side = range(viewer % deal.sides, deal.seats, deal.sides)
+        others = [other for other in side if other != viewer]
+        return [Text("hand_and_foot-fact-word", {"player": seat(other)}) for other in others]
+    return [Text("hand_and_foot-fact-yes")] if deal.granted else []
+
+
+def _progress(deal: Any) -> Progress | None:
+    """HF-16: how far the first melds have come."""
+    melding = deal.phase == MELDING or deal.half
+    if deal.opened[deal.turn % deal.sides] or not melding:
+        return None
+    return Progress(deal.laid_value, deal.minimum)
+
+
+def say(deal: Any, viewer: int) -> Text:
+    """The one sentence: what is to be done now, or who is waited for."""
+    player: dict[str, Arg] = {"player": seat(deal.turn)}
+    if deal.phase == ANSWERING:
+        asker: dict[str, Arg] = {"asker": seat(deal.asker)}
+        if viewer == deal.turn:
+            return Text("hand_and_foot-say-answer", {"player": seat(deal.asker)})
+        return Text("hand_and_foot-say-asked", player | asker)
+    if deal.turn != viewer:
+        return Text("hand_and_foot-say-wait", player | {"phase": "draw" if deal.phase == DRAWING else "meld"})
+    if deal.half:
+        return _say_laying(deal)
+    if deal.phase == DRAWING:
+        return _say_drawing(deal)
+    return _say_melding(deal)
+
+
+def _say_drawing(deal: Any) -> Text:
+    legal = deal.choices()
+    if END in legal:
+        return Text("hand_and_foot-say-end", {"count": deal.in_stock})
+    return Text("hand_and_foot-say-draw", {"pile": "yes" if TAKE in legal else "no"})
+
+
+def _say_laying(deal: Any) -> Text:
+    """While melds are put together: what they still lack."""
+    opened = deal.opened[deal.turn % deal.sides]
+    args: dict[str, Arg] = {"points": deal.laid_value, "minimum": deal.minimum}
+    for meld in MELDS:
+        count = deal.now_naturals[meld] + deal.now_twos[meld] + deal.now_jokers[meld]
+        if 0 < count < FEWEST:
+            short: dict[str, Arg] = {"many": many(letter(meld)), "count": FEWEST - count}
+            return (
+                Text("hand_and_foot-say-short", short)
+                if opened
+                else Text("hand_and_foot-say-opening-short", args | short)
+            )
+    if opened:
+        return Text("hand_and_foot-say-lay", {"points": deal.laid_value})
+    if deal.laid_value < deal.minimum:
+        return Text("hand_and_foot-say-opening", args | {"missing": deal.minimum - deal.laid_value})
+    return Text("hand_and_foot-say-enough", args)
+
+
+def _say_melding(deal: Any) -> Text:  # noqa: PLR0911  a situation after the other
+    legal = deal.choices()
+    if KEEP in legal:
+        return Text("hand_and_foot-say-last")
+    if deal.granted:
+        return Text("hand_and_foot-say-leave")
+    if deal.refused:
+        return Text("hand_and_foot-say-keep")
+    if ASK in legal:
+        return Text("hand_and_foot-say-ask")
+    if not any(choice_meld(choice) >= 0 for choice in legal):
+        if not deal.opened[deal.turn % deal.sides]:
+            return Text("hand_and_foot-say-few", {"points": deal.best_opening(), "minimum": deal.minimum})
+        return Text("hand_and_foot-say-discard")
+    if not deal.opened[deal.turn % deal.sides]:
+        return Text("hand_and_foot-say-first", {"minimum": deal.minimum})
+    ways = {0: "both" if deal.both else "either", 1: "begin", 2: "add"}
+    return Text("hand_and_foot-say-meld", {"way": "both" if deal.both else ways[deal.meld_kind]})
+
+
+# --- choices ----------------------------------------------------------------------------------------
+
+
+def _choice(deal: Any, choice: int) -> Choice:
+    if choice == TAKE:
+        label = Text("hand_and_foot-do-pile", {"count": pile_gives(deal)})
+        return Choice(choice, label, part=not deal.opened[deal.turn % deal.sides])
+    if choice in BUTTONS:
+        return Choice(choice, Text(BUTTONS[choice]))
+    if choice < NATURAL:
+        label = Text("hand_and_foot-do-discard", {"one": one(kind_letter(choice - DISCARD))})
+        return Choice(choice, label, FACES[choice - DISCARD], to="pile")
+    return _lay(deal, choice)
+
+
+def _lay(deal: Any, choice: int) -> Choice:
+    meld = choice_meld(choice)
+    kind = meld if choice < TWO else TWO_KIND if choice < JOKER else JOKER_KIND
+    side = deal.turn % deal.sides
+    lies = deal.now_naturals[meld] + deal.now_twos[meld] + deal.now_jokers[meld]
+    label = Text(
+        "hand_and_foot-do-meld" if lies else "hand_and_foot-do-begin",
+        {"many": many(letter(meld))},
+    )
+    return Choice(choice, label, FACES[kind], part=True, to=meld_name(side, meld))
+
+
+# --- the score --------------------------------------------------------------------------------------
+
+
+def _headline(standing: Standing) -> Text:
+    if not standing.over:
+        return standing.results[-1].how
+    if standing.resigned >= 0:
+        return Text("hand_and_foot-headline-resigned", {"player": seat(standing.resigned)})
+    winners = [side for side in standing.sides if side[0] in standing.winners]
+    if len(winners) > 1:
+        return Text("hand_and_foot-headline-draw")
+    return Text("hand_and_foot-headline-winners", side_args(winners[0]))
+
+
+def _sheet(standing: Standing) -> Sheet:
+    begun = standing.over or standing.results
+    return Sheet(
+        headline=_headline(standing) if begun else Text("hand_and_foot-headline-first"),
+        sides=standing.sides,
+        rows=[_row(number, result) for number, result in enumerate(standing.results, 1)],
+        totals=[Text("hand_and_foot-points", {"points": score}) for score in standing.scores],
+    )
+
+
+def _row(number: int, result: Result) -> Row:
+    cells = [Text("hand_and_foot-points", {"points": gain}) for gain in result.gains]
+    return Row(Text("hand_and_foot-row-deal", {"number": number}), cells, [result.how, *result.notes])
