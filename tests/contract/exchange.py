@@ -158,7 +158,7 @@ class Past:
 
     def chances_of(self, viewer: int, filled: Any) -> Values:
         """The chances after which the cards of a filled deal were dealt as they were."""
-        if hasattr(filled, "packed"):  # cards are drawn during the deal: the deal says in which order they lay
+        if hasattr(filled, "packed"):  # cards are drawn during the deal, which says in which order they lay
             return self.values | {self.pack_name: filled.packed()}
         if hasattr(filled, "whereabouts"):  # equal cards are many, and a stock has an order
             return self.exchanged(self._placed(viewer, filled.whereabouts()))
