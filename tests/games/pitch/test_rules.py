@@ -103,8 +103,12 @@ def test_PI_5_cards_that_are_not_dealt_are_seen_by_nobody():
     match = match_of()
     assert deal.hidden(0).undealt() == []
     view = show(match.standing(), deal.hidden(0), 0)
-    stock = next(zone for zone in view.zones if zone.name == "stock")
-    assert (stock.count, stock.cards) == (28, [])
+    assert not any(zone.name == "stock" for zone in view.zones)
+    seen = [face.card for zone in view.zones for face in zone.cards if face.card]
+    assert sorted(seen) == sorted(HANDS[0].split())
+    opened = show(match.standing(), deal, 0)
+    stock = next(zone for zone in opened.zones if zone.name == "stock")
+    assert (stock.count, len(stock.cards)) == (28, 28)
 
 
 def test_PI_6_the_player_on_the_dealers_left_deals_next():
