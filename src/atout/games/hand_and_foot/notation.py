@@ -1,8 +1,9 @@
 """Choices of Hand and Foot as text.
 
 A card alone is discarded: ``K``, ``T``, ``2``, ``3`` (a black three), ``BJ`` (a joker). ``+K`` lays a king on
-the kings, ``2+K`` and ``BJ+K`` a wild card; ``2+W`` and ``BJ+W`` go to the wild meld. ``done`` lays the
-melds. ``draw``, ``take`` (pick up the pile), ``end`` (the deal), ``ask``, ``yes``, ``no``, ``keep``: no discard.
+the kings, ``2+K`` and ``BJ+K`` a wild card; ``2+W`` and ``BJ+W`` go to the wild meld.
+``done`` lays the melds. ``draw``, ``take`` (pick up the pile), ``end`` (the deal), ``ask``, ``yes``, ``no``,
+``keep`` (no discard).
 """
 
 from typing import Any
