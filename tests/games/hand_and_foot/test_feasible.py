@@ -153,13 +153,23 @@ def some_turn(luck, case):
         "players": 2 if case == "alone" else 4,
     }
     deal = Foot(options(**rules))
-    ranks, hand = some_hand(luck, 9)
+    ranks, hand = some_hand(luck, 10 if case == "first" else 9)
     melds = some_melds(luck, ranks)[0] if case != "first" else []
     if case in {"alone", "asked"} and luck.random() < 0.7:
         melds += [(0, 3, 7, 0, 0), (0, 4, 5, 2, 0)] * (2 if contract == "2-2-0" else 1)
     feet = [[] if case in {"foot", "alone", "asked"} else [5], [5], [] if case == "asked" else [5], [5]]
     hands = [hand, [5] * 9, [5] * 9, [5] * 9][: deal.seats]
-    deal.arrange(hands, feet[: deal.seats], [5, 6] * 10, [7], melds, 0, MELDING, [0, 2], luck.randrange(4))
+    deal.arrange(
+        hands,
+        feet[: deal.seats],
+        [5, 6] * 10,
+        [7],
+        melds,
+        0,
+        MELDING,
+        [0, 2],
+        luck.randrange(2 if case == "first" else 4),
+    )
     return deal, rules
 
 

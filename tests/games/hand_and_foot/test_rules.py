@@ -628,6 +628,12 @@ def test_HF_27_melds_of_one_kind_alone_are_allowed():
     assert "ask" in legal(last_turn("8C 9H 9H 9H 4C", mine, meld_per_turn="both"))
 
 
+def test_HF_27_nor_is_an_older_wild_meld_closed_and_another_begun():
+    wild = "2C 2C 2C BJ 4C"
+    assert "ask" not in legal(last_turn(wild, FULL + " 2222XX"))
+    assert "ask" in legal(last_turn(wild, FULL + " 2222XX", meld_per_turn="both"))
+
+
 def test_HF_27_who_has_no_partner_needs_nobody():
     deal = position("8C 8C 8C 4C", feet=["", ""], mine=FULL, players=2)
     assert "ask" not in legal(deal)

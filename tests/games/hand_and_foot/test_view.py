@@ -247,6 +247,8 @@ def test_HF_21_the_pile_is_picked_up_with_the_first_melds_and_not_before():
     assert faces(mine, "pile") == "4C 5H"
     assert mine.progress == Progress(30, 50)
     assert bytes_of(view(begun, 1)) == bytes_of(view(deal, 1))
+    assert told(deal, "take", 0) == []
+    assert keys(told(deal, "take +K +K +K done", 0)) == ["pile", "opened", "begin", "begin"]
     events = told(deal, "take +K +K +K done", 1)
     assert keys(events) == ["pile", "opened", "begin", "begin"]
     assert said(events[0].text, reader=1) == "Dara picked up the pile, 3 cards, with a nine on top."
