@@ -247,11 +247,17 @@ def test_TR_8_a_single_is_strengthened_by_its_equal_alone():
     assert deal.trump == 1
 
 
-def test_TR_8_nothing_is_strengthened_without_the_option():
-    deal = drawing({0: ["2H", "2H"]}, strengthen=False)
-    assert draw_all(deal, {1: "show=H"}).shows == 1
-    asked = until_asked(after(until_asked(deal), "pass"))
-    assert asked.drawn == 5
+@pytest.mark.parametrize(("strengthen", "asked"), [(True, [1, 5]), (False, [1])])
+def test_TR_8_nothing_is_strengthened_without_the_option(strengthen, asked):
+    deal = drawing({0: ["2H", "2H"]}, strengthen=strengthen)
+    found = []
+    while deal.drawn < 8:
+        if deal.phase == SHOWING:
+            found.append(deal.drawn)
+            deal = after(deal, "show=H" if deal.shows == 0 else "pass")
+        else:
+            deal = after(deal, "draw")
+    assert found == asked
 
 
 def test_TR_8_a_shown_card_stays_in_the_hand_known_to_all_and_may_be_laid():
@@ -272,6 +278,17 @@ def test_TR_9_a_player_is_asked_when_the_new_card_is_part_of_a_showing_that_woul
         else:
             deal = after(deal, "draw")
     assert asked[:2] == [(1, 6, "pass show=H"), (1, 18, "pass show=H show=C")]
+
+
+def test_TR_9_a_card_that_is_part_of_no_showing_that_would_stand_is_not_asked_about():
+    """A pair that was passed over would overturn the single; the new card alone would not."""
+    deal = drawing({0: ["2H"], 1: [ANY, "2S", "2S", "2C"]})
+    deal = after(until_asked(deal), "show=H")
+    deal = after(until_asked(deal), "pass")
+    assert deal.drawn == 10
+    while deal.drawn < 15:
+        deal = after(deal, "draw")
+        assert deal.phase == DRAWING
 
 
 def test_TR_9_when_all_is_drawn_all_are_asked_once_more_from_who_drew_last():
