@@ -361,7 +361,11 @@ class Wordy:
         last = [card for _, card in self.tricks[-1]] if self.tricks else []
         before = plays[: len(plays) - len(lying) - len(last)]
         places = {f"hand-{player}": self.hand_as_seen(player, viewer) for player in range(4)}
-        places |= {"trick": lying, "last": last, "played": sorted(before, key=face)}
+        if self.to_do == "call":  # BE-13  whoever calls a renege sees every trick
+            for number, trick in enumerate([*self.tricks, *([self.trick] if self.trick else [])], 1):
+                places[f"trick-{number}"] = [card for _, card in trick]
+        else:
+            places |= {"trick": lying, "last": last, "played": sorted(before, key=face)}
         if self.discarded:
             open_to = viewer is OPEN or viewer == self.dealer or self.scored()
             places["discard"] = list(self.discarded) if open_to else ["?"]

@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 from atout.core cimport bits
 from atout.core.deal cimport Deal
 
-cdef int NO_TRUMP, UNNAMED, TRUMPS, STEPS
+cdef int NO_TRUMP, UNNAMED, STEPS
 cdef short[4212] SUIT_OF, STEP
 cdef uint64_t[390] IN_SUIT
 cdef uint64_t[4212] HIGHER

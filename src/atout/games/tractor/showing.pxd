@@ -5,7 +5,7 @@ from atout.core cimport bits
 from atout.core.rng cimport Rng
 from atout.games.tractor.plays cimport Plays
 
-cdef int PASS, SHOW, PAIR, JOKERS, RED_JOKERS, DRAW, WAIT, NO_TRUMP, UNNAMED, SMALL_JOKER
+cdef int SHOW, PAIR, JOKERS, RED_JOKERS, NO_TRUMP, SMALL_JOKER
 cdef int DRAWING, CALLING, SHOWING, BURYING, TALON, DRAWN, IN_CALL
 cdef int TURN_TALON, REDEAL
 cdef uint64_t[864] CARD_KEY
