@@ -12,50 +12,17 @@ decides. The last row counts them as decisions all the same.
 import argparse
 import random
 import statistics
-import time
 
 import pyspiel
+from yardsticks import our_deals, rate, their_games
 
 from atout.core.rng import Rng
 from atout.games.bid_euchre.deal import Euchre
 from atout.games.bid_euchre.options import PRESETS
-from atout.search.playout import Playouts
 
 WANTED_HANDS, WANTED_DECISIONS = 20, 10
 ROUNDS = 5
 HANDS = 1000
-
-
-def rate(work, seconds):
-    """How much is done in a second of the processor's: ``work`` does a little and says how much."""
-    done, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        done += work()
-    return done / spent
-
-
-def our_hands(count=20_000):
-    """Random hands from the deal to the score."""
-    deal, rng = Euchre(PRESETS["seed"]), Rng(1)
-
-    def work():
-        Playouts(deal, rng, count).run()
-        return count
-
-    return work
-
-
-def their_hands(count=200):
-    """Random games of theirs."""
-    game = pyspiel.load_game("euchre")
-    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(4)]
-
-    def work():
-        for seed in range(count):
-            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
-        return count
-
-    return work
 
 
 def our_decisions():
@@ -115,7 +82,8 @@ def compared(ours, theirs, seconds):
 
 def rows(seconds):
     """What is measured: its name, our rate, theirs, the ratio, and what is wanted."""
-    yield "random hands", *compared(our_hands(), their_hands(), seconds), WANTED_HANDS
+    ours, theirs = our_deals(Euchre(PRESETS["seed"]), 20_000), their_games("euchre", 4, 200)
+    yield "random hands", *compared(ours, theirs, seconds), WANTED_HANDS
     theirs, steps = their_decisions()
     mine, other, ratio = compared(our_decisions(), theirs, seconds)
     yield "decisions stepped from Python", mine, other, ratio, WANTED_DECISIONS

@@ -13,47 +13,16 @@ import statistics
 import sys
 import time
 
-import pyspiel
+from yardsticks import our_deals, rate, their_games
 
 from atout.core.rng import Rng
 from atout.games.hand_and_foot.deal import Foot
 from atout.games.hand_and_foot.numbers import MELDING
 from atout.games.hand_and_foot.options import PRESETS, FootOptions
-from atout.search.playout import Playouts
 
 WANTED_DEALS = 2
 ASKED = 3
 SOME_DEALS = 60
-
-
-def rate(work, seconds):
-    """How much is done in a second of the processor's: ``work`` does a little and says how much."""
-    done, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        done += work()
-    return done / spent
-
-
-def our_deals(options, count=300):
-    deal, rng = Foot(options), Rng(1)
-
-    def work():
-        Playouts(deal, rng, count, plausible=True).run()
-        return count
-
-    return work
-
-
-def their_games(count=20):
-    game = pyspiel.load_game("gin_rummy")
-    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(2)]
-
-    def work():
-        for seed in range(count):
-            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
-        return count
-
-    return work
 
 
 def moments(options):
@@ -78,10 +47,10 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=2.0)
     seconds = parser.parse_args().seconds
-    theirs = rate(their_games(), seconds)
+    theirs = rate(their_games("gin_rummy", 2, 20), seconds)
     print(f"gin rummy, random games a second     {theirs:10,.0f}")
     for name, options in {**PRESETS, "six players": FootOptions(players=6, decks=7)}.items():
-        ours = rate(our_deals(options), seconds)
+        ours = rate(our_deals(Foot(options), 300, plausible=True), seconds)
         print(f"{name:24} deals a second {ours:10,.0f}  {ours / theirs:6.1f} times (wanted: {WANTED_DEALS})")
     for name, options in {**PRESETS, "1-1-0": FootOptions(contract="1-1-0", players=2)}.items():
         spent = sorted(moments(options))

@@ -13,46 +13,15 @@ import argparse
 import random
 import time
 
-import pyspiel
+from yardsticks import our_deals, rate, their_games
 
 from atout.core.rng import Rng
 from atout.games.tractor.deal import Tractor
 from atout.games.tractor.numbers import DONE, PLAY
 from atout.games.tractor.options import PRESETS
-from atout.search.playout import Playouts
 
 WANTED_ROUNDS, WANTED_DECISIONS, LONGEST_MS, MOST_BYTES = 1, 10, 5, 4096
 LUCK = [random.Random(1).randrange(10**6) for _ in range(600)]
-
-
-def rate(work, seconds):
-    """How much is done in a second of the processor's: ``work`` does a little and says how much."""
-    done, start = 0, time.process_time()
-    while (spent := time.process_time() - start) < seconds:
-        done += work()
-    return done / spent
-
-
-def our_rounds(preset, count=2_000):
-    deal, rng = Tractor(PRESETS[preset]), Rng(1)
-
-    def work():
-        Playouts(deal, rng, count).run()
-        return count
-
-    return work
-
-
-def their_rounds(count=50):
-    game = pyspiel.load_game("bridge(use_double_dummy_result=false)")
-    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(4)]
-
-    def work():
-        for seed in range(count):
-            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
-        return count
-
-    return work
 
 
 def our_decisions():
@@ -142,10 +111,10 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=2)
     seconds = parser.parse_args().seconds
-    theirs = rate(their_rounds(), seconds)
+    theirs = rate(their_games("bridge(use_double_dummy_result=false)", 4, 50), seconds)
     print(f"bridge in C++       {theirs:12,.0f} rounds a second")
     for preset in PRESETS:
-        ours = rate(our_rounds(preset), seconds)
+        ours = rate(our_deals(Tractor(PRESETS[preset]), 2_000), seconds)
         times = f"{ours / theirs:.1f} times (wanted {WANTED_ROUNDS})"
         print(f"tractor, {preset:10} {ours:12,.0f} rounds a second: {times}")
     stepped = rate(our_decisions(), seconds)

@@ -6,6 +6,9 @@ import subprocess
 import time
 from pathlib import Path
 
+from atout.core.rng import Rng
+from atout.search.playout import Playouts
+
 ROOT = Path(__file__).resolve().parent.parent
 C = ROOT / "bench/c"
 BUILD = ROOT / "build/bench"
@@ -23,7 +26,7 @@ def compiled(name):
 
 
 def numbers():
-    """The numbers by which ``bot.py`` judges, for C."""
+    """The numbers by which ``bot.py`` judges a duel, for C."""
     wanted = {"CARD_BURDEN", "UNBEATEN", "PICKED_UP", "MILD"}
     found = {
         node.targets[0].id: ast.literal_eval(node.value)
@@ -32,7 +35,7 @@ def numbers():
         and isinstance(node.targets[0], ast.Name)
         and node.targets[0].id in wanted
     }
-    rows = ", ".join("{" + ", ".join(map(str, row)) + "}" for row in found["CARD_BURDEN"])
+    rows = ", ".join("{" + ", ".join(map(str, row)) + "}" for row in found["CARD_BURDEN"][0])
     return (
         f"static const int CARD_BURDEN[3][13] = {{{rows}}};\n"
         f"enum {{ UNBEATEN = {found['UNBEATEN']}, PICKED_UP = {found['PICKED_UP']} }};\n"
@@ -71,3 +74,37 @@ def crazy_eights(seconds):
         spent += time.perf_counter() - begun
         choices += sum(1 for move in state.full_history() if move.player >= 0)
     return choices / spent
+
+
+def rate(work, seconds):
+    """How much is done in a second of the processor's: ``work`` does a little and says how much."""
+    done, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        done += work()
+    return done / spent
+
+
+def our_deals(deal, count, **how):
+    """Work for ``rate``: whole deals of ours, without leaving the rules; ``how`` as ``Playouts`` has it."""
+    rng = Rng(1)
+
+    def work():
+        Playouts(deal, rng, count, **how).run()
+        return count
+
+    return work
+
+
+def their_games(name, players, count):
+    """Work for ``rate``: games of OpenSpiel's between players who choose at random."""
+    import pyspiel  # noqa: PLC0415  only this part needs it
+
+    game = pyspiel.load_game(name)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(players)]
+
+    def work():
+        for seed in range(count):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return count
+
+    return work
