@@ -177,6 +177,14 @@ def faces(places: dict[str, list[str]]) -> dict[str, list[str]]:
     return {name: [face(card) for card in held] for name, held in places.items()}
 
 
+def played_on(notation: Any, deal: Any, texts: str) -> Any:
+    """The deal after these choices, the first one left as it is."""
+    deal = deal.clone()
+    for text in texts.split():
+        deal.play(notation.read(deal, text))
+    return deal
+
+
 def privy(deal: Any, viewer: int) -> bool:
     """Whether a viewer knows that the seat in turn is asked."""
     return not deal.secret or (viewer >= 0 and bool(deal.secret >> viewer & 1))

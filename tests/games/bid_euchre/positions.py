@@ -1,5 +1,7 @@
 """Deals and positions of Bid Euchre written as people write them."""
 
+from functools import partial
+
 import pytest
 
 from atout.core import cards
@@ -10,8 +12,13 @@ from atout.games.bid_euchre.deal import Euchre
 from atout.games.bid_euchre.match import EuchreMatch
 from atout.games.bid_euchre.numbers import NO_TRUMP
 from atout.games.bid_euchre.options import PRESETS, EuchreOptions
+from tests.helpers import played_on
 
 DEALER = 3
+
+
+after = partial(played_on, notation)
+"""The deal after these choices, as text."""
 
 
 def options(preset="", **rules):
@@ -55,14 +62,6 @@ def position(*hands, trumps="H", turn=0, bid="3", bidder=0, takers=(), **rules):
     trump = NO_TRUMP if trumps == "none" else cards.SUITS.index(trumps)
     held = [[cards.parse(text) for text in hand.split()] for hand in [*hands, "", "", ""][:4]]
     deal.arrange(held, trump, turn, notation.read(deal, bid), bidder, takers)
-    return deal
-
-
-def after(deal, texts):
-    """The deal after these choices."""
-    deal = deal.clone()
-    for text in texts.split():
-        deal.play(notation.read(deal, text))
     return deal
 
 

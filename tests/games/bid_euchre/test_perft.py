@@ -6,6 +6,7 @@ A count that changes is a rule that changed.
 import pytest
 
 from tests.games.bid_euchre.positions import after, dealt, position
+from tests.perft import few, lines_to
 
 HANDS = ["9H TH QD KC AH JD", "9S TC JS QS KS AS", "JH TS JC QC KD AC", "9D TD 9C QH KH AD"]
 DOUBLE = ["JH JH JD AH AH KH", "JD KH QH QH TH TH", "AS AS AC AC KS KS", "9H 9H AD AD KD KD"]
@@ -37,26 +38,10 @@ COUNTS = {
     "double deck": [10, 65, 363, 2790, 24336],
 }
 
-MOST = 25_000
-
-
-def lines(deal, depth):
-    """The lines of play of so many choices; one that has ended counts once."""
-    if depth == 0 or deal.turn < 0:
-        return 1
-    return sum(lines(after_choice(deal, choice), depth - 1) for choice in deal.choices())
-
-
-def after_choice(deal, choice):
-    deal = deal.clone()
-    deal.play(choice)
-    return deal
-
 
 @pytest.mark.parametrize("name", COUNTS)
 def test_lines_of_play(name):
-    deal = POSITIONS[name]()
-    counts = [count for count in COUNTS[name] if count < MOST]
+    counts = few(COUNTS[name])
 
     assert len(counts) >= 3
-    assert [lines(deal, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert lines_to(POSITIONS[name](), len(counts)) == counts

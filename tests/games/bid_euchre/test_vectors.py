@@ -1,10 +1,6 @@
 """The collected situations of tests/data/bid_euchre.json, each under the house rules that it is about."""
 
-import json
 import random
-from pathlib import Path
-
-import pytest
 
 from atout.core import cards
 from atout.core.match import Result
@@ -12,6 +8,7 @@ from atout.core.view import Text
 from atout.games.bid_euchre import GAME, notation
 from atout.games.bid_euchre.numbers import ASK, MOON
 from atout.games.bid_euchre.suits import in_play
+from tests.cases import Cases, rules_of, tried
 from tests.games.bid_euchre.positions import (
     after,
     dealt,
@@ -23,18 +20,8 @@ from tests.games.bid_euchre.positions import (
     refused,
 )  # fmt: skip
 
-DATA = Path(__file__).parent.parent.parent / "data/bid_euchre.json"
-CASES = json.loads(DATA.read_text("utf-8"))["cases"]
+CASES = Cases("bid_euchre")
 NOT_OFFERED = {"be-014", "be-024", "be-038"}
-
-
-def of_kind(kind):
-    chosen = [case for case in CASES if case["kind"] == kind and "not_offered" not in case]
-    return pytest.mark.parametrize("case", chosen, ids=[case["id"] for case in chosen])
-
-
-def rules_of(case):
-    return case.get("rules", {})
 
 
 def trumps_of(case):
@@ -43,38 +30,32 @@ def trumps_of(case):
 
 def test_every_situation_is_tried_or_has_a_reason():
     assert len(CASES) == 31
-    assert {case["id"] for case in CASES if case.get("not_offered")} == NOT_OFFERED
-    tried = {
-        case["kind"]
-        for test in list(globals().values())
-        for mark in getattr(test, "pytestmark", [])
-        for case in mark.args[1]
-    }
-    assert {case["kind"] for case in CASES} == tried
+    assert CASES.not_offered() == NOT_OFFERED
+    assert {case["kind"] for case in CASES} == {case["kind"] for case in tried(globals())}
 
 
-@of_kind("legal_plays")
+@CASES.of_kind("legal_plays")
 def test_what_may_be_played(case):
     deal = position(case["led"], " ".join(case["hand"]), trumps=trumps_of(case), **rules_of(case))
 
     assert set(legal(after(deal, case["led"])).split()) == set(case["expected"])
 
 
-@of_kind("trick_winner")
+@CASES.of_kind("trick_winner")
 def test_who_wins_a_trick(case):
     deal = position(*case["trick"], trumps=trumps_of(case), **rules_of(case))
 
     assert after(deal, " ".join(case["trick"])).turn == case["expected"]["winnerIndex"]
 
 
-@of_kind("deal_score")
+@CASES.of_kind("deal_score")
 def test_what_a_hand_scores(case):
     assert scored(str(case["bid"]), case["declarerTricks"]) == [
         case["expected"]["declarer"], case["expected"]["defenders"]
     ]  # fmt: skip
 
 
-@of_kind("special_bid_score")
+@CASES.of_kind("special_bid_score")
 def test_what_a_moon_scores(case):
     assert scored("moon", case["declarerTricks"], **rules_of(case)) == [
         case["expected"]["declarer"], case["expected"]["defenders"]
@@ -125,7 +106,7 @@ def strength(card):
     return order.index(text) if text in order else -1
 
 
-@of_kind("dealer_bid_options")
+@CASES.of_kind("dealer_bid_options")
 def test_what_the_dealer_may_bid(case):
     deal = after(dealt(**rules_of(case)), "pass pass pass")
 
@@ -136,7 +117,7 @@ def test_what_the_dealer_may_bid(case):
     assert {ASK, MOON} <= set(deal.choices())  # the six is bid in these two ways
 
 
-@of_kind("game_end")
+@CASES.of_kind("game_end")
 def test_who_wins_the_match(case):
     match = match_of(**rules_of(case))
     match.scores = [case["expected"]["declarerScore"], case["expected"]["defenderScore"]]
@@ -148,7 +129,7 @@ def test_who_wins_the_match(case):
     assert match.winning_side() == ["declarer", "defenders"].index(case["expected"]["winner"])
 
 
-@of_kind("deal_counts")
+@CASES.of_kind("deal_counts")
 def test_how_many_cards_are_dealt(case):
     deal = dealt(**rules_of(case))
     held = list(deal.held)[:4]
@@ -157,7 +138,7 @@ def test_how_many_cards_are_dealt(case):
     assert sum(held) == case["cards"] == 24 + case["expected"]["undealt"]  # the dealer's seventh is discarded
 
 
-@of_kind("suit_lengths")
+@CASES.of_kind("suit_lengths")
 def test_how_long_the_suits_are(case):
     trump = cards.SUITS.index(case["trump"])
     suits = in_play(trump)
@@ -165,7 +146,7 @@ def test_how_long_the_suits_are(case):
     assert lengths == case["expected"]
 
 
-@of_kind("misdeal_hand")
+@CASES.of_kind("misdeal_hand")
 def test_which_hands_may_be_claimed(case):
     others = ["KH QH JH", "KC QC JC AC", "KD QD JD", ""]
     held = " ".join(case["hand"])
@@ -175,7 +156,7 @@ def test_which_hands_may_be_claimed(case):
     assert (legal(deal) == "pass claim" and deal.turn == 0) == case["expected"]["aceNoFace"]
 
 
-@of_kind("ask_exchange")
+@CASES.of_kind("ask_exchange")
 def test_how_many_cards_are_given_in_an_ask(case):
     deal = dealt(" ".join(case["declarerHand"]), "", " ".join(case["partnerGives"]))
     deal = after(deal, "ask pass pass pass trumps=S " + case["declarerDiscards"][0])
@@ -185,7 +166,7 @@ def test_how_many_cards_are_given_in_an_ask(case):
     assert refused(deal, case["declarerDiscards"][1])[0] == "BE-9"
 
 
-@of_kind("ai_sanity")
+@CASES.of_kind("ai_sanity")
 def test_what_a_computer_player_does(case):
     if "mustNotBid" in case["expected"]:
         deal = dealt(" ".join(case["hand"]) + " 9D 9D TC TC", decks=2)

@@ -1,5 +1,7 @@
 """Deals and positions of Hand and Foot written as people write them."""
 
+from functools import partial
+
 import pytest
 
 from atout.core import cards
@@ -9,8 +11,13 @@ from atout.games.hand_and_foot import notation
 from atout.games.hand_and_foot.deal import Foot
 from atout.games.hand_and_foot.numbers import DRAWING, FACES, JOKER_KIND, KINDS, MELDING, TWO_KIND, kind_of
 from atout.games.hand_and_foot.options import PRESETS, FootOptions
+from tests.helpers import played_on
 
 SPARE = "4C 6S QC 8C"
+
+
+after = partial(played_on, notation)
+"""The deal after these choices, as text."""
 
 
 def options(preset="", **rules):
@@ -72,14 +79,6 @@ def position(
         deal - 1,
     )
     return game
-
-
-def after(deal, texts):
-    """The deal after these choices."""
-    deal = deal.clone()
-    for text in texts.split():
-        deal.play(notation.read(deal, text))
-    return deal
 
 
 def legal(deal):

@@ -6,6 +6,7 @@ A count that changes is a rule that changed.
 import pytest
 
 from tests.games.hand_and_foot.positions import after, position
+from tests.perft import few, lines_to
 
 FULL = "AAAAAAA KKKKKKK QQQQQ22 JJJJJ22 22222XX"
 OPEN = ["", "", "", ""]
@@ -35,26 +36,10 @@ COUNTS = {
     "no stock": [2, 3, 4, 4, 7, 7, 7, 7],
 }
 
-MOST = 25_000
-
-
-def lines(deal, depth):
-    """The lines of play of so many choices; one that has ended counts once."""
-    if depth == 0 or deal.turn < 0:
-        return 1
-    return sum(lines(after_choice(deal, choice), depth - 1) for choice in deal.choices())
-
-
-def after_choice(deal, choice):
-    deal = deal.clone()
-    deal.play(choice)
-    return deal
-
 
 @pytest.mark.parametrize("name", COUNTS)
 def test_lines_of_play(name):
-    deal = POSITIONS[name]()
-    counts = [count for count in COUNTS[name] if count < MOST]
+    counts = few(COUNTS[name])
 
     assert len(counts) >= 3
-    assert [lines(deal, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert lines_to(POSITIONS[name](), len(counts)) == counts

@@ -1,10 +1,5 @@
 """The collected situations of tests/data/hand_and_foot.json, each under the house rules that it is about."""
 
-import json
-from pathlib import Path
-
-import pytest
-
 from atout.core.illegal import Illegal
 from atout.games.hand_and_foot import GAME
 from atout.games.hand_and_foot.numbers import (
@@ -17,6 +12,7 @@ from atout.games.hand_and_foot.numbers import (
     VALUES,
     kind_of,
 )
+from tests.cases import Cases, rules_of, tried
 from tests.games.hand_and_foot.positions import (
     after,
     hand,
@@ -29,21 +25,11 @@ from tests.games.hand_and_foot.positions import (
 )  # fmt: skip
 from tests.helpers import chances_of
 
-DATA = Path(__file__).parent.parent.parent / "data/hand_and_foot.json"
-CASES = json.loads(DATA.read_text("utf-8"))["cases"]
+CASES = Cases("hand_and_foot")
 NOT_OFFERED = {"hf-007", "hf-011", "hf-035"}
 ON_FOOT = ["", "", "", ""]
 KEPT = "3S 3C"
 """Cards that are never melded, so that a hand is not played out."""
-
-
-def of_kind(kind):
-    chosen = [case for case in CASES if case["kind"] == kind and "not_offered" not in case]
-    return pytest.mark.parametrize("case", chosen, ids=[case["id"] for case in chosen])
-
-
-def rules_of(case):
-    return case.get("rules", {})
 
 
 def can_be_laid(deal, texts):
@@ -57,24 +43,18 @@ def can_be_laid(deal, texts):
 
 def test_every_situation_is_tried_or_has_a_reason():
     assert len(CASES) == 36
-    assert {case["id"] for case in CASES if case.get("not_offered")} == NOT_OFFERED
-    tried = {
-        case["kind"]
-        for test in list(globals().values())
-        for mark in getattr(test, "pytestmark", [])
-        for case in mark.args[1]
-    }
-    assert {case["kind"] for case in CASES} == tried
+    assert CASES.not_offered() == NOT_OFFERED
+    assert {case["kind"] for case in CASES} == {case["kind"] for case in tried(globals())}
 
 
-@of_kind("meld_valid")
+@CASES.of_kind("meld_valid")
 def test_which_cards_are_a_meld(case):
     deal = position(" ".join(case["cards"]) + f" {KEPT}", mine="QQQ", **rules_of(case))
 
     assert can_be_laid(deal, lays(case["cards"])) == case["expected"]
 
 
-@of_kind("initial_meld")
+@CASES.of_kind("initial_meld")
 def test_what_first_melds_are_worth(case):
     laid = [text for meld in case["melds"] for text in meld]
     deal = position(" ".join(laid) + f" {KEPT}", deal=case["deal"])
@@ -84,7 +64,7 @@ def test_what_first_melds_are_worth(case):
     assert can_be_laid(deal, " ".join(map(lays, case["melds"]))) == case["expected"]["meets"]
 
 
-@of_kind("take_pile")
+@CASES.of_kind("take_pile")
 def test_when_the_pile_may_be_picked_up(case):
     deal = position(
         " ".join(case["hand"]),
@@ -117,7 +97,7 @@ def remaining(case):
     return rest
 
 
-@of_kind("unplayed_foot")
+@CASES.of_kind("unplayed_foot")
 def test_what_a_foot_costs_that_nobody_opened(case):
     deal = position("KH KH", "", "", "", feet=["", " ".join(case["foot"]), "", ""], drawn=False)
 
@@ -125,7 +105,7 @@ def test_what_a_foot_costs_that_nobody_opened(case):
     assert case["expected"]["total"] == case["expected"]["cardPoints"] + case["expected"]["redThrees"]
 
 
-@of_kind("round_score")
+@CASES.of_kind("round_score")
 def test_what_a_side_scores(case):
     left = "BJ BJ BJ BJ BJ BJ KH KH 4C 5H 6S"
     assert sum(VALUES[kind(text)] for text in left.split()) == case["left"]
@@ -137,7 +117,7 @@ def test_what_a_side_scores(case):
 BOOKS = {"clean": ["KKKKKKK", "QQQQQQQ", "JJJJJJJ"], "dirty": ["999999X", "888888X"], "wild": ["222222X"]}
 
 
-@of_kind("may_go_out")
+@CASES.of_kind("may_go_out")
 def test_who_may_go_out(case):
     books = [book for name, made in BOOKS.items() for book in made[: case[name]]]
     played = (0, 2) if case["partner_in_foot"] else (0,)
@@ -155,7 +135,7 @@ def goes_out(deal, answer):
     return after(deal, "+7 +7 +7 done 6").out == 0
 
 
-@of_kind("keep_two_cards")
+@CASES.of_kind("keep_two_cards")
 def test_what_must_be_kept(case):
     deal = position(" ".join(case["cards"]), feet=ON_FOOT, mine="QQQ")
     deal = after(deal, lays(case["meld"]) + " done")
@@ -166,7 +146,7 @@ def test_what_must_be_kept(case):
     assert deal.turn == 1
 
 
-@of_kind("foot_timing")
+@CASES.of_kind("foot_timing")
 def test_when_the_foot_is_picked_up(case):
     deal = position(" ".join(case["hand"]), mine="QQQ")
     goes_on = case["expected"]["mayContinueMelding"]
@@ -180,7 +160,7 @@ def test_when_the_foot_is_picked_up(case):
         assert refused(deal, "keep")[0] == "HF-32"
 
 
-@of_kind("deck_counts")
+@CASES.of_kind("deck_counts")
 def test_how_many_cards_there_are(case):
     match = GAME.match(options(**rules_of(case)), 0)
     values = chances_of(match, 1)
@@ -207,7 +187,7 @@ def started(stock):
     return match.deal
 
 
-@of_kind("upcard")
+@CASES.of_kind("upcard")
 def test_which_card_begins_the_discard_pile(case):
     deal = started(case["stock"])
 
@@ -218,7 +198,7 @@ def test_which_card_begins_the_discard_pile(case):
     assert buried == sorted(kind(text) for text in case["expected"]["buried"])
 
 
-@of_kind("red_three_draw")
+@CASES.of_kind("red_three_draw")
 def test_red_threes_are_laid_and_replaced(case):
     top_first = [*case["drawn"], *case["stock"]]
     deal = position("QC QC", stock=" ".join(reversed(top_first)), drawn=False)
@@ -230,7 +210,7 @@ def test_red_threes_are_laid_and_replaced(case):
     )
 
 
-@of_kind("dirty_book")
+@CASES.of_kind("dirty_book")
 def test_what_makes_a_book_dirty(case):
     deal = position("2C QC QC", mine="".join(text[0] for text in case["meld"]))
     before = deal.value(0)

@@ -1,5 +1,7 @@
 """Deals and positions of Pitch written as people write them."""
 
+from functools import partial
+
 import pytest
 
 from atout.core import cards
@@ -9,8 +11,13 @@ from atout.games.pitch import notation
 from atout.games.pitch.deal import Pitch
 from atout.games.pitch.match import PitchMatch
 from atout.games.pitch.options import PRESETS, PitchOptions
+from tests.helpers import played_on
 
 DEALER = 3
+
+
+after = partial(played_on, notation)
+"""The deal after these choices, as text."""
 
 
 def options(preset="", **rules):
@@ -54,14 +61,6 @@ def position(*hands, trumps="S", turn=0, bid=2, pitcher=0, takers=(), gone="", *
     ]
     played = [cards.parse(text) for text in gone.split()]
     deal.arrange(held, cards.SUITS.index(trumps), turn, bid, pitcher, takers, played)
-    return deal
-
-
-def after(deal, texts):
-    """The deal after these choices."""
-    deal = deal.clone()
-    for text in texts.split():
-        deal.play(notation.read(deal, text))
     return deal
 
 

@@ -17,6 +17,7 @@ from atout.games.pitch.bot import PitchBot
 from atout.games.pitch.deal import Pitch
 from atout.games.pitch.odds import Odds
 from atout.games.pitch.options import PRESETS, PitchOptions
+from tests.games.pitch.positions import after
 
 PLAIN = bot.__file__.endswith(".py")
 WORLDS = 20 if PLAIN else 300
@@ -54,14 +55,6 @@ def position(*hands, trump, turn, takers, gone, pitcher=0, bid=2, **rules):
     held = [[cards.parse(text) for text in hand.split()] for hand in hands]
     played = [cards.parse(text) for text in gone.split()]
     deal.arrange(held, cards.SUITS.index(trump), turn, bid, pitcher, takers, played)
-    return deal
-
-
-def after(deal, texts):
-    """The deal after these choices."""
-    deal = deal.clone()
-    for text in texts.split():
-        deal.play(notation.read(deal, text))
     return deal
 
 

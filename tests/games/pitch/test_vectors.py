@@ -1,15 +1,11 @@
 """The collected situations of tests/data/pitch.json, each under the house rules that it is about."""
 
-import json
-from pathlib import Path
-
-import pytest
-
 from atout.core import cards
 from atout.core.match import Result
 from atout.core.view import Text
 from atout.games.pitch import GAME, notation
 from atout.games.pitch.numbers import WORTH as WORTH_OF
+from tests.cases import Cases, rules_of, tried
 from tests.games.pitch.positions import (
     after,
     dealt,
@@ -21,38 +17,21 @@ from tests.games.pitch.positions import (
     scored,
 )  # fmt: skip
 
-DATA = Path(__file__).parent.parent.parent / "data/pitch.json"
-CASES = json.loads(DATA.read_text("utf-8"))["cases"]
+CASES = Cases("pitch")
 NOT_OFFERED = {"pitch-004", "pitch-012", "pitch-013", "pitch-014", "pitch-042"}
 SEATS = {"N": 0, "E": 1, "S": 2, "W": 3, "A": 0, "B": 1, "C": 2}
 SIDES = {"NS": 0, "EW": 1, "A": 0, "B": 1, "C": 2}
 
 
-def of_kind(kind):
-    chosen = [case for case in CASES if case["kind"] == kind and "not_offered" not in case]
-    assert chosen
-    return pytest.mark.parametrize("case", chosen, ids=[case["id"] for case in chosen])
-
-
-def rules_of(case):
-    return case.get("rules", {})
-
-
 def test_every_situation_is_tried_or_has_a_reason():
     assert len(CASES) == 32
-    assert {case["id"] for case in CASES if case.get("not_offered")} == NOT_OFFERED
-    tried = {
-        case["kind"]
-        for test in list(globals().values())
-        for mark in getattr(test, "pytestmark", [])
-        for case in mark.args[1]
-    }
-    assert {case["kind"] for case in CASES} == tried
+    assert CASES.not_offered() == NOT_OFFERED
+    assert {case["kind"] for case in CASES} == {case["kind"] for case in tried(globals())}
     for case in CASES:
         options(**rules_of(case))
 
 
-@of_kind("deal_score")
+@CASES.of_kind("deal_score")
 def test_what_a_hand_scores(case):
     holders = {card: SEATS[who] for who, held in case["trumpsDealt"].items() for card in held}
     captured = [case["captured"][side] for side in case["captured"]]
@@ -66,13 +45,13 @@ def test_what_a_hand_scores(case):
         assert getattr(deal, name) == (-1 if side is None else SIDES[side]), name
 
 
-@of_kind("game_points")
+@CASES.of_kind("game_points")
 def test_what_all_cards_count_for_game(case):
     assert case["captured"] == "all 52 cards"
     assert sum(WORTH_OF[card % 13] for card in cards.pack()) == case["expected"]
 
 
-@of_kind("legal_plays")
+@CASES.of_kind("legal_plays")
 def test_what_may_be_played(case):
     held = " ".join(case["hand"])
     if case["led"] is None:
@@ -91,14 +70,14 @@ def after_lead(deal, text):
     return deal
 
 
-@of_kind("trick_winner")
+@CASES.of_kind("trick_winner")
 def test_who_wins_a_trick(case):
     gone = "2D 3D 4D 5D"
     deal = position(*case["trick"], trumps=case["trump"], gone=gone, takers=[0])
     assert after(deal, " ".join(case["trick"])).turn == case["expected"]["winnerIndex"]
 
 
-@of_kind("dealer_bid_options")
+@CASES.of_kind("dealer_bid_options")
 def test_what_the_dealer_may_bid(case):
     before = {0: "pass pass pass", 3: "3 pass pass", 4: "4"}[case["highBidSoFar"]]
     deal = after(dealt(**rules_of(case)), before)
@@ -111,7 +90,7 @@ def test_what_the_dealer_may_bid(case):
         assert legal(deal).split() == [str(text) for text in case["expected"]]
 
 
-@of_kind("auction")
+@CASES.of_kind("auction")
 def test_who_wins_the_bidding(case):
     deal = after(dealt(**rules_of(case)), " ".join(str(bid) for bid in case["bids"]))
 
@@ -120,7 +99,7 @@ def test_who_wins_the_bidding(case):
     assert case["expected"]["pitcher"] == case["dealer"]
 
 
-@of_kind("game_end")
+@CASES.of_kind("game_end")
 def test_who_wins_the_match(case):
     match = match_of(**rules_of(case))
     match.scores = list(case["expected"]["scores"].values())
@@ -134,7 +113,7 @@ def test_who_wins_the_match(case):
     assert match.winning_side() == (-1 if winner is None else SIDES[winner])
 
 
-@of_kind("deal_counts")
+@CASES.of_kind("deal_counts")
 def test_how_many_cards_are_dealt(case):
     deal = dealt(players=case["players"])
 
@@ -148,7 +127,7 @@ AT_THE_TABLE = {
 }  # the hands as they are when the trick begins, and the cards played before
 
 
-@of_kind("ai_sanity")
+@CASES.of_kind("ai_sanity")
 def test_what_a_computer_player_does(case):
     trick = case["trickSoFar"]
     me = len(trick)

@@ -1,5 +1,7 @@
 """Small positions of Svoi Kozyri as text, and what can be read off them."""
 
+from functools import partial
+
 import msgspec
 
 from atout.core import cards
@@ -12,8 +14,13 @@ from atout.games.svoi_kozyri.match import SvoiMatch
 from atout.games.svoi_kozyri.numbers import LAST_CARD, LONG, NONE, OUT, REPEATED, SECOND
 from atout.games.svoi_kozyri.options import PRESETS
 from tests.games.svoi_kozyri.wordy import Wordy
+from tests.helpers import played_on
 
 ENDS = {0: "running", OUT: "out", LAST_CARD: "last card", REPEATED: "repeated", LONG: "long"}
+
+
+after = partial(played_on, notation)
+"""The deal after these choices, as text."""
 
 
 def rules(preset="seed", **house_rules):
@@ -54,14 +61,6 @@ def dealt(pack="", dealer=0, trumps="", coins=(), by_lot=False, **house_rules):
 def legal(deal):
     """What may be chosen, as text: cards by suit (S, H, D, C) from the lowest, then ``take``."""
     return " ".join(notation.write(deal, choice) for choice in deal.choices())
-
-
-def after(deal, choices):
-    """The deal after these choices, the first one left as it is."""
-    deal = deal.clone()
-    for text in choices.split():
-        deal.play(notation.read(deal, text))
-    return deal
 
 
 def refused(deal, text):

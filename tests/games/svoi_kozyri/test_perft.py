@@ -9,6 +9,7 @@ import copy
 import pytest
 
 from tests.games.svoi_kozyri.positions import in_words, position
+from tests.perft import MOST, lines
 
 DUEL = ["S: 7S TH KH 6D QC AC", "H: 8S QS 6H AD 9C JD"]
 THREE = ["S: 7S TH KH 6D", "H: 8S QS 6H AD", "C: 9C JD AC KS"]
@@ -58,23 +59,9 @@ COUNTS = {
     ),
 }  # fmt: skip
 
-MOST = 25_000
 MOST_IN_WORDS = 1_000
 
 every_position = pytest.mark.parametrize("name", COUNTS)
-
-
-def lines(deal, depth):
-    """The lines of play of so many choices."""
-    if depth == 0 or deal.turn < 0:
-        return 1
-    return sum(lines(played(deal, choice), depth - 1) for choice in deal.choices())
-
-
-def played(deal, choice):
-    deal = deal.clone()
-    deal.play(choice)
-    return deal
 
 
 def lines_in_words(deal, depth):

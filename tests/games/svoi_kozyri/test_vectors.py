@@ -1,13 +1,10 @@
 """The collected situations of tests/data/svoi_kozyri.json, each under the house rules that it is about."""
 
-import json
 from collections import Counter
 from itertools import product
-from pathlib import Path
-
-import pytest
 
 from atout.core import cards
+from tests.cases import Cases, tried
 from tests.games.svoi_kozyri.positions import (
     after,
     dealt,
@@ -22,19 +19,12 @@ from tests.games.svoi_kozyri.positions import (
 )  # fmt: skip
 from tests.games.svoi_kozyri.retrograde import layouts, value
 
-DATA = Path(__file__).parent.parent.parent / "data/svoi_kozyri.json"
-CASES = json.loads(DATA.read_text("utf-8"))["cases"]
+CASES = Cases("svoi_kozyri")
 NOT_OFFERED = {"sk-022"}
 ALL = {
     "sk-006", "sk-010", "sk-011", "sk-013", "sk-016", "sk-017", "sk-019", "sk-021", "sk-022", "sk-023", "sk-025",
     "sk-027", "sk-028", "sk-029", "sk-030", "sk-031", "sk-032", "sk-035", "sk-036",
 }  # fmt: skip
-
-
-def of_kind(*kinds):
-    chosen = [case for case in CASES if case["kind"] in kinds and "not_offered" not in case]
-    assert chosen
-    return pytest.mark.parametrize("case", chosen, ids=[case["id"] for case in chosen])
 
 
 def standing(case):
@@ -44,31 +34,21 @@ def standing(case):
 def test_every_situation_is_tried_or_has_a_reason():
     assert len(CASES) == len(ALL)
     assert {case["id"] for case in CASES} == ALL
-    assert {case["id"] for case in CASES if case.get("not_offered")} == NOT_OFFERED
-    tried = {
-        kind
-        for test in globals().values()
-        for mark in getattr(test, "pytestmark", [])
-        for kind in kinds(mark)
-    }
-    assert {case["kind"] for case in CASES} == tried
+    assert CASES.not_offered() == NOT_OFFERED
+    assert {case["kind"] for case in CASES} == {case["kind"] for case in tried(globals())}
 
 
-def kinds(mark):
-    return {case["kind"] for case in mark.args[1]}
-
-
-@of_kind("beaters")
+@CASES.of_kind("beaters")
 def test_what_beats(case):
     assert legal(standing(case)) == (case["expected"] or "take")
 
 
-@of_kind("may_take")
+@CASES.of_kind("may_take")
 def test_who_may_pick_up(case):
     assert ("take" in legal(standing(case)).split()) == case["expected"]
 
 
-@of_kind("sixes_home")
+@CASES.of_kind("sixes_home")
 def test_sixes_go_home(case):
     sixes = [text.split() for text in case["sixes"]]
     rest = [card for card in written(cards.pack("6")).split() if card[0] != "6"]
@@ -81,12 +61,12 @@ def test_sixes_go_home(case):
     assert sizes(deal) == case["sizes"]
 
 
-@of_kind("hand_sizes")
+@CASES.of_kind("hand_sizes")
 def test_how_many_cards_are_dealt(case):
     assert sizes(dealt(written(cards.pack("6")), trumps="SHDC", **case["rules"])) == case["expected"]
 
 
-@of_kind("take")
+@CASES.of_kind("take")
 def test_how_many_are_picked_up(case):
     before = standing(case)
     deal = after(before, "take")
@@ -96,7 +76,7 @@ def test_how_many_are_picked_up(case):
     assert deal.turn == 1
 
 
-@of_kind("loser")
+@CASES.of_kind("loser")
 def test_who_loses_deals_next(case):
     held = case["held"]
     hands = ["S: 9S", "H:", "D: 6D 7D 8D 9D", "C:"]
@@ -108,7 +88,7 @@ def test_who_loses_deals_next(case):
     assert match.next_dealer() == case["expected"]
 
 
-@of_kind("symmetric_layouts")
+@CASES.of_kind("symmetric_layouts")
 def test_how_many_symmetric_layouts_there_are(case):
     lowest = "9TJQKA"
     coins = product([0, 1], repeat=2 * len(case["ranks"]))
@@ -123,12 +103,12 @@ def test_how_many_symmetric_layouts_there_are(case):
     assert {len(part.split()) for part in parts} == {case["size"]}
 
 
-@of_kind("solved")
+@CASES.of_kind("solved")
 def test_solved_positions(case):
     assert value(standing(case)) == case["expected"]
 
 
-@of_kind("solved_count")
+@CASES.of_kind("solved_count")
 def test_solved_counts(case):
     found = Counter(
         value(position(f"S: {first}", f"H: {second}", **case["rules"]))

@@ -1,6 +1,7 @@
 """Deals and positions of Tractor written as people write them."""
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -12,8 +13,13 @@ from atout.games.tractor.deal import Tractor
 from atout.games.tractor.match import TractorMatch
 from atout.games.tractor.numbers import DONE, NO_TRUMP, PLAY
 from atout.games.tractor.options import PRESETS, TractorOptions
+from tests.helpers import played_on
 
 PACK = cards.pack(jokers=2, packs=2)
+
+
+after = partial(played_on, notation)
+"""The deal after these choices, as text."""
 
 
 def options(preset="seed", **rules):
@@ -98,14 +104,6 @@ def drawing(draws, drawer=0, *, starter=-1, levels="22", **rules):
         pack.append(cards.parse(text) if text else rest.pop(0))
     deal = Tractor(options(**rules))
     deal.set_up(drawer, pack + rest, first=starter < 0, starter=starter, ranks=levels, rank=rank)
-    return deal
-
-
-def after(deal, texts):
-    """The deal after these choices."""
-    deal = deal.clone()
-    for text in texts.split():
-        deal.play(notation.read(deal, text))
     return deal
 
 

@@ -12,6 +12,7 @@ from atout.core import cards
 from atout.games.tractor.numbers import BURYING, DONE
 from tests.games.tractor.positions import after, drawing, hand, laid, position
 from tests.games.tractor.wordy import multisets
+from tests.perft import after_choice, few, lines_to
 
 THROWS = ["AS AS KS 9S", "KH 4D 4D 5H", "QS QS 8S 7S", "JS TS TS 6D"]
 NASTY = ["AH AH 2S 2S 2C 2C", "KH KH 2D 2D 2H 2H", "BJ BJ SJ SJ QH QH", "TH TH JH JH 9H 9H"]
@@ -50,8 +51,6 @@ COUNTS = {
     "the talon": [29, 816, 22260],
 }
 
-MOST = 25_000
-
 
 def buried(deal):
     """The deal when the starter has the talon."""
@@ -61,26 +60,12 @@ def buried(deal):
     return deal
 
 
-def lines(deal, depth):
-    """The lines of play of so many choices; one that has ended counts once."""
-    if depth == 0 or deal.turn < 0:
-        return 1
-    return sum(lines(after_choice(deal, choice), depth - 1) for choice in deal.choices())
-
-
-def after_choice(deal, choice):
-    deal = deal.clone()
-    deal.play(choice)
-    return deal
-
-
 @pytest.mark.parametrize("name", POSITIONS)
 def test_lines_of_play(name):
-    deal = POSITIONS[name]()
-    counts = [count for count in COUNTS[name] if count < MOST]
+    counts = few(COUNTS[name])
 
     assert len(counts) >= 3
-    assert [lines(deal, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert lines_to(POSITIONS[name](), len(counts)) == counts
 
 
 def canonical_leads(deal):

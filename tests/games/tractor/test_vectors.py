@@ -1,12 +1,8 @@
 """The collected situations of tests/data/tractor.json, each under the house rules that it is about."""
 
-import json
-from pathlib import Path
-
-import pytest
-
 from atout.core import cards
 from atout.games.tractor.numbers import BURYING, THROWN_IN
+from tests.cases import Cases, rules_of, tried
 from tests.games.tractor.positions import (
     ANY,
     after,
@@ -23,25 +19,10 @@ from tests.games.tractor.positions import (
     rank_of,
 )  # fmt: skip
 
-DATA = Path(__file__).parent.parent.parent / "data/tractor.json"
-CASES = json.loads(DATA.read_text("utf-8"))["cases"]
+CASES = Cases("tractor")
 TRUMPS = 4
 NEXT, PARTNER, PREVIOUS = 3, 2, 1
 """The seats in the order of play from seat 0."""
-
-
-def of_kind(kind, query=""):
-    chosen = [
-        case
-        for case in CASES
-        if case["kind"] == kind and case.get("query", "") == query and "not_offered" not in case
-    ]
-    assert chosen
-    return pytest.mark.parametrize("case", chosen, ids=[case["id"] for case in chosen])
-
-
-def rules_of(case):
-    return case.get("rules", {})
 
 
 def round_of(case):
@@ -53,13 +34,9 @@ def test_every_situation_is_tried_or_has_a_reason():
     assert len(CASES) == 225
     assert len({case["id"] for case in CASES}) == 225
     assert sum("not_offered" in case for case in CASES) == 37
-    tried = [
-        case["id"]
-        for test in list(globals().values())
-        for mark in getattr(test, "pytestmark", [])
-        for case in mark.args[1]
-    ]
-    assert sorted(tried) == sorted(case["id"] for case in CASES if "not_offered" not in case)
+    assert sorted(case["id"] for case in tried(globals())) == sorted(
+        case["id"] for case in CASES if "not_offered" not in case
+    )
     for case in CASES:
         options(**rules_of(case))
 
@@ -72,7 +49,7 @@ def ordered(case):
     return position("3C", **round_of(case))
 
 
-@of_kind("ordering", "compare")
+@CASES.of_kind("ordering", query="compare")
 def test_how_cards_rank(case):
     deal = ordered(case)
     groups = [kinds(group) for group in case["ascending_groups"]]
@@ -84,7 +61,7 @@ def test_how_cards_rank(case):
     assert steps == sorted(set(steps))
 
 
-@of_kind("ordering", "effective_suit")
+@CASES.of_kind("ordering", query="effective_suit")
 def test_to_which_suit_a_card_belongs(case):
     deal = ordered(case)
     letters = [*cards.SUITS, "T"]
@@ -94,7 +71,7 @@ def test_to_which_suit_a_card_belongs(case):
     ]
 
 
-@of_kind("ordering", "next_tractor_step")
+@CASES.of_kind("ordering", query="next_tractor_step")
 def test_which_pair_goes_on_above_another(case):
     deal = ordered(case)
     card = cards.parse(case["card"])
@@ -110,7 +87,7 @@ def test_which_pair_goes_on_above_another(case):
     assert above == set(case["expected"]["one_of"])
 
 
-@of_kind("tractor_decompose")
+@CASES.of_kind("tractor_decompose", query="")
 def test_what_cards_are_together(case):
     deal, together = ordered(case), kinds(case["cards"])
     suits = {deal.suit_of(card) for card in together}
@@ -123,7 +100,7 @@ def test_what_cards_are_together(case):
 # --- following ------------------------------------------------------------------------------------------
 
 
-@of_kind("follow_legal")
+@CASES.of_kind("follow_legal", query="")
 def test_what_may_be_played_to_a_lead(case):
     deal = position("", "", "", case["hand"], led=case["lead"], **round_of(case))
 
@@ -135,7 +112,7 @@ def test_what_may_be_played_to_a_lead(case):
 # --- throws ---------------------------------------------------------------------------------------------
 
 
-@of_kind("throw")
+@CASES.of_kind("throw", query="")
 def test_whether_a_throw_stands(case):
     others = case["other_hands"]
     deal = position(case["throw"], others["prev"], others["partner"], others["next"], **round_of(case))
@@ -153,7 +130,7 @@ def test_whether_a_throw_stands(case):
 # --- who wins -------------------------------------------------------------------------------------------
 
 
-@of_kind("trick_winner")
+@CASES.of_kind("trick_winner", query="")
 def test_who_wins_a_trick(case):
     hands = [case["plays"][0], *case["plays"][:0:-1]]  # play goes 0, 3, 2, 1
     deal = position(*hands, **round_of(case))
@@ -169,7 +146,7 @@ def test_who_wins_a_trick(case):
 # --- showing --------------------------------------------------------------------------------------------
 
 
-@of_kind("bid")
+@CASES.of_kind("bid", query="")
 def test_what_may_be_shown(case):
     current = case["current"] or {"seat": None, "cards": []}
     shower, before, who = current["seat"], current["cards"], case["bidder_seat"]
@@ -209,7 +186,7 @@ def asked_last(draws, shower, before, who, **rules):
             deal = after(deal, mine[0])
 
 
-@of_kind("bid", "dealer_after_bidding")
+@CASES.of_kind("bid", query="dealer_after_bidding")
 def test_who_starts(case):
     last = case["last_declarer"]
     if case["fixed_dealer"] is not None:
@@ -235,7 +212,7 @@ def settled(draws, **later):
 # --- the score ------------------------------------------------------------------------------------------
 
 
-@of_kind("scoring", "level_change")
+@CASES.of_kind("scoring", query="level_change")
 def test_who_climbs_how_far(case):
     expected = case["expected"]
     deal = finished(case["attacker_points"])
@@ -260,7 +237,7 @@ def next_starter(deal):
     return match.next_dealer()
 
 
-@of_kind("scoring", "kitty_bonus")
+@CASES.of_kind("scoring", query="kitty_bonus")
 def test_what_the_talon_counts(case):
     lead, best = case["last_trick_lead"], case["last_trick_winning_play"]
     declarer = "" if best == lead else best
@@ -276,7 +253,7 @@ def test_what_the_talon_counts(case):
     assert deal.points - caught == expected["added_to_attackers"]
 
 
-@of_kind("scoring", "hand_total")
+@CASES.of_kind("scoring", query="hand_total")
 def test_what_a_round_comes_to(case):
     assert case["attackers_won_last_trick"]
     points = case["attacker_trick_points"]
@@ -293,7 +270,7 @@ def played_out(deal):
     return deal
 
 
-@of_kind("scoring", "advance")
+@CASES.of_kind("scoring", query="advance")
 def test_how_a_match_goes_on(case):
     expected = case["expected"]
     if "dealer_seat" in case:
