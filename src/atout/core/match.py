@@ -9,7 +9,7 @@ import msgspec
 from atout.core.chances import Chance, Numbers, Values, possible
 from atout.core.illegal import Illegal
 from atout.core.options import Options
-from atout.core.view import Text
+from atout.core.view import Phase, Text
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,6 +36,16 @@ class Standing(msgspec.Struct, frozen=True):
     over: bool
     winners: list[int]
     resigned: int = -1
+
+    def turn(self, deal: Any) -> int:
+        """The seat in turn of the running deal, -1 when that or the match is over."""
+        return -1 if self.over else int(deal.turn)
+
+    def phase(self, deal: Any) -> Phase:
+        """How far the match is, as a View has it."""
+        if self.over:
+            return "match_over"
+        return "play" if deal.turn >= 0 else "deal_over"
 
 
 class Match:

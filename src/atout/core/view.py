@@ -196,6 +196,9 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int = -1
 
 
+Phase = Literal["play", "deal_over", "match_over"]
+
+
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat sees; ``seat`` is -1 for a watcher.
 
@@ -212,7 +215,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
 
     game: str
     seat: int
-    phase: Literal["play", "deal_over", "match_over"]
+    phase: Phase
     title: Text
     say: Text
     turn: int = -1

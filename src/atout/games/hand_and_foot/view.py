@@ -52,19 +52,18 @@ BUTTONS = {
 
 def show(standing: Standing, deal: Any, viewer: int) -> View:
     """The View of a seat, or of a watcher (-1), from the deal hidden for it."""
-    running = not standing.over and deal.turn >= 0
-    turn = deal.turn if running else -1
-    mine = running and turn == viewer
+    turn = standing.turn(deal)
+    mine = turn == viewer >= 0
     laying = (mine and deal.phase == MELDING) or deal.half > 0
     return View(
         game=GAME,
         seat=viewer,
-        phase="play" if running else "match_over" if standing.over else "deal_over",
+        phase=standing.phase(deal),
         title=_title(standing, len(standing.results) + (deal.turn >= 0)),
-        say=say(deal, viewer) if running else _headline(standing),
+        say=say(deal, viewer) if turn >= 0 else _headline(standing),
         turn=turn,
         players=[_player(deal, who, turn, viewer) for who in range(deal.seats)],
-        facts=_facts(deal, viewer) if running and viewer >= 0 else [],
+        facts=_facts(deal, viewer) if turn >= 0 and viewer >= 0 else [],
         zones=zones(deal, viewer, mine=mine),
         choices=[_choice(deal, choice) for choice in deal.choices()] if mine else [],
         done=Choice(DONE, Text(BUTTONS[DONE])) if laying and mine else None,

@@ -29,19 +29,18 @@ DUEL = 2
 
 def show(standing: Standing, deal: Any, viewer: int) -> View:
     """The View of a seat, or of a watcher (-1), from the deal hidden for it."""
-    running = not standing.over and deal.turn >= 0
-    turn = deal.turn if running else -1
+    turn = standing.turn(deal)
     return View(
         game=GAME,
         seat=viewer,
-        phase="play" if running else "match_over" if standing.over else "deal_over",
+        phase=standing.phase(deal),
         title=_title(standing, deal),
-        say=_say(deal, viewer) if running else _headline(standing),
+        say=_say(deal, viewer) if turn >= 0 else _headline(standing),
         turn=turn,
         players=[_player(deal, who, turn, viewer) for who in range(deal.seats)],
         facts=[_trump_fact(deal, who) for who in _from(viewer, deal.seats) if deal.trump[who] != NONE],
         zones=_zones(deal, viewer),
-        choices=_choices(deal) if running and turn == viewer else [],
+        choices=_choices(deal) if turn == viewer >= 0 else [],
         sheet=_sheet(standing),
     )
 

@@ -55,15 +55,14 @@ DRAWN = 4 * HAND
 
 def show(standing: Standing, deal: Any, viewer: int) -> View:
     """The View of a seat, or of a watcher (-1), from the deal hidden for it."""
-    running = not standing.over and deal.turn >= 0
-    turn = deal.turn if running else -1
-    mine = running and turn == viewer
+    turn = standing.turn(deal)
+    mine = turn == viewer >= 0
     return View(
         game=GAME,
         seat=viewer,
-        phase="play" if running else "match_over" if standing.over else "deal_over",
+        phase=standing.phase(deal),
         title=_title(standing, deal),
-        say=_say(deal, viewer) if running else _headline(standing),
+        say=_say(deal, viewer) if turn >= 0 else _headline(standing),
         turn=turn,
         players=[_player(deal, who, turn, viewer) for who in range(4)],
         facts=_facts(deal, viewer),
