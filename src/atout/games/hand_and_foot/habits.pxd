@@ -61,7 +61,7 @@ cdef class Habits(Turns):
     @cython.final
     @cython.locals(out=int[16], i=int, stage=int, total=int)
     cdef double guess_points(self, int side) noexcept nogil
-    @cython.locals(mine=double, best=double, side=int)
+    @cython.locals(totals=double[6], side=int)
     cdef double estimate(self, int seat) noexcept nogil
     @cython.locals(out=int[16], i=int)
     cpdef list measures(self, int side)

@@ -359,12 +359,10 @@ class Habits(Turns):
     def estimate(self, seat):
         if self.turn < 0:
             return self.worth(seat)
-        mine = self.scores[seat % self.sides] + self.guess_points(seat % self.sides)
-        best = -1e9
+        totals = [0.0] * 6
         for side in range(self.sides):
-            if side != seat % self.sides:
-                best = max(best, self.scores[side] + self.guess_points(side))
-        return self.worth_of_lead(mine - best)
+            totals[side] = self.scores[side] + self.guess_points(side)
+        return self.worth_of_lead(self.lead(seat, totals))
 
     # --- for callers in Python ------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from atout.core.deal cimport Deal
 from atout.core.rng cimport Rng
 
 cdef int TWO_KIND, BLACK_THREE, FOUR, ACE, JOKER_KIND, WILD_MELD, BOOK
-cdef int MAY_LIE, NOT_HELD, OTHER_KIND, TOO_WILD, NO_FUTURE, NATURAL, TWO, JOKER, NO_MELD, STARTS, ADDS, FROZEN, ADD_ONLY, ADD_AND_START, NEVER, NONE, MOST_WILD, HELD, WILDS, STATES
+cdef int ANY_ORDER, IN_ORDER, MAY_LIE, NOT_HELD, OTHER_KIND, TOO_WILD, NO_FUTURE, NATURAL, TWO, JOKER, NO_MELD, STARTS, ADDS, FROZEN, ADD_ONLY, ADD_AND_START, NEVER, NONE, MOST_WILD, HELD, WILDS, STATES
 cdef short[18270] WAYS
 cdef short[9135] MOST
 cdef short[609] TOP
@@ -71,9 +71,11 @@ cdef class Melding(Deal):
     @cython.locals(meld=int, card=int)
     cdef int why_not(self, int choice) noexcept nogil
     @cython.final
-    @cython.locals(meld=int, card=int, naturals=int, twos=int, jokers=int, kind=int, begun=int, books=int, clean=int, dirty=int,
-                   wild=int, book=int, ok=bint)
     cdef bint leads_on(self, int choice) noexcept nogil
+    @cython.final
+    @cython.locals(meld=int, card=int, naturals=int, twos=int, jokers=int, kind=int, begun=int, books=int, clean=int, dirty=int,
+                   wild=int, book=int, last=int, ok=bint)
+    cdef bint tried(self, int choice, int how) noexcept nogil
     @cython.final
     @cython.locals(meld=int, card=int)
     cdef void put(self, int choice) noexcept nogil
@@ -96,8 +98,6 @@ cdef class Melding(Deal):
     @cython.final
     cdef bint in_order(self, int choice) noexcept nogil
     @cython.final
-    @cython.locals(meld=int, card=int, naturals=int, twos=int, jokers=int, kind=int, begun=int, books=int, clean=int, dirty=int,
-                   wild=int, book=int, last=int, ok=bint)
     cdef bint ends_well(self, int choice) noexcept nogil
     @cython.final
     @cython.locals(meld=int)

@@ -29,6 +29,7 @@ from atout.games.hand_and_foot.numbers import (
 )
 
 FROZEN, ADD_ONLY, ADD_AND_START = 0, 1, 2
+ANY_ORDER, IN_ORDER = 0, 1
 NEVER = splits.NEVER
 MOST_WILD = splits.MOST_WILD
 NONE = -1
@@ -358,7 +359,11 @@ class Melding(Deal):
         return MAY_LIE if self.leads_on(choice) else NO_FUTURE
 
     def leads_on(self, choice):
-        """Whether the turn can be completed after this card: it is laid, and taken up again."""
+        """Whether the turn can be completed after this card."""
+        return self.tried(choice, ANY_ORDER)
+
+    def tried(self, choice, how):
+        """Whether the turn, or in order the announcement, can be completed after a card (taken up again)."""
         meld = self.meld_of(choice)
         card = self.card_of(choice)
         naturals = self.now_naturals[meld]
@@ -371,8 +376,14 @@ class Melding(Deal):
         dirty = self.now_dirty
         wild = self.now_wild
         book = self.books[self.in_books + books]
+        last = self.last_laid
         self.put(choice)
-        ok = self.completes()
+        if how == IN_ORDER:
+            self.last_laid = choice
+            ok = self.may_be_done() or self.any_lay()
+        else:
+            ok = self.completes()
+        self.last_laid = last
         self.now_naturals[meld] = naturals
         self.now_twos[meld] = twos
         self.now_jokers[meld] = jokers
@@ -494,35 +505,7 @@ class Melding(Deal):
 
     def ends_well(self, choice):
         """Whether the announcement can be completed in order after this card."""
-        meld = self.meld_of(choice)
-        card = self.card_of(choice)
-        naturals = self.now_naturals[meld]
-        twos = self.now_twos[meld]
-        jokers = self.now_jokers[meld]
-        kind = self.meld_kind
-        begun = self.begun
-        books = self.half_books
-        clean = self.now_clean
-        dirty = self.now_dirty
-        wild = self.now_wild
-        book = self.books[self.in_books + books]
-        last = self.last_laid
-        self.put(choice)
-        self.last_laid = choice
-        ok = self.may_be_done() or self.any_lay()
-        self.last_laid = last
-        self.now_naturals[meld] = naturals
-        self.now_twos[meld] = twos
-        self.now_jokers[meld] = jokers
-        self.meld_kind = kind
-        self.begun = begun
-        self.half_books = books
-        self.now_clean = clean
-        self.now_dirty = dirty
-        self.now_wild = wild
-        self.books[self.in_books + books] = book
-        self.take_up(card)
-        return ok
+        return self.tried(choice, IN_ORDER)
 
     def any_lay(self):
         """Whether any card may be laid."""

@@ -7,7 +7,7 @@ from atout.games.hand_and_foot.melding cimport Melding
 
 cdef int TWO_KIND, BLACK_THREE, FOUR, ACE, JOKER_KIND, RED_THREE, WILD_MELD, BOOK, FROM_PILE, LAST_TURN, CLEAN_BOOK, DIRTY_BOOK
 cdef int WILD_BOOK, GOING_OUT, DISCARD, NATURAL, DRAW, TAKE, END, DONE, ASK, YES, NO, KEEP, DRAWING, MELDING, ANSWERING
-cdef int NO_MELD, STARTS, ADDS, WENT_OUT, STOCK_ENDED, TOO_LONG, NONE, UNKNOWN, MOST_TRIES, FEW
+cdef int NO_MELD, STARTS, ADDS, WENT_OUT, STOCK_ENDED, TOO_LONG, NONE, UNKNOWN, FEW
 cdef int TAKES, EMPTY_PILE, THREE_ON_TOP, WILD_ON_TOP, NO_PAIR, FULL_MELD, NO_MINIMUM, NO_CARD_LEFT
 cdef short[15] VALUES
 
@@ -27,9 +27,6 @@ cdef class Turns(Melding):
     @cython.final
     @cython.locals(n=int, kind=int, copies=int, i=int)
     cdef int pack_into(self, short* deck) noexcept nogil
-    @cython.final
-    @cython.locals(i=int, j=int, card=short)
-    cdef void mix(self, Rng rng, short* deck, int n) noexcept nogil
     @cython.final
     @cython.locals(i=int, seat=int)
     cdef void deal_out(self, short* deck, int n) noexcept nogil
@@ -112,8 +109,11 @@ cdef class Turns(Melding):
     @cython.final
     @cython.locals(left=int, kind=int, seat=int)
     cdef int left_in_hands(self, int side) noexcept nogil
-    @cython.locals(mine=double, best=double, side=int)
+    @cython.locals(totals=double[6], side=int)
     cdef double worth(self, int seat) noexcept nogil
+    @cython.final
+    @cython.locals(best=double, side=int)
+    cdef double lead(self, int seat, double* totals) noexcept nogil
     @cython.final
     @cython.locals(scale=double)
     cdef double worth_of_lead(self, double lead) noexcept nogil

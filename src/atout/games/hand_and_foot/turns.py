@@ -54,7 +54,6 @@ from atout.games.hand_and_foot.numbers import (
 VALUES = numbers.VALUES
 NONE = -1
 UNKNOWN = -1
-MOST_TRIES = 200_000
 
 
 class Turns(Melding):
@@ -122,7 +121,7 @@ class Turns(Melding):
     def start(self, rng):
         deck = [0] * 378
         n = self.pack_into(deck)
-        self.mix(rng, deck, n)
+        rng.shuffle(deck, n)
         self.dealer = rng.below(self.seats)
         self.deal_out(deck, n)
 
@@ -135,14 +134,6 @@ class Turns(Melding):
                 deck[n] = kind
                 n += 1
         return n
-
-    def mix(self, rng, deck, n):
-        """Shuffle the first n cards."""
-        for i in range(n - 1, 0, -1):
-            j = rng.below(i + 1)
-            card = deck[i]
-            deck[i] = deck[j]
-            deck[j] = card
 
     def clear(self):
         """An empty table."""
@@ -598,13 +589,18 @@ class Turns(Melding):
         return 1.0 * self.points(seat % self.sides)
 
     def worth(self, seat):
-        """The lead in the match over the best other side."""
-        mine = self.scores[seat % self.sides] + self.points(seat % self.sides)
+        totals = [0.0] * 6
+        for side in range(self.sides):
+            totals[side] = self.scores[side] + self.points(side)
+        return self.worth_of_lead(self.lead(seat, totals))
+
+    def lead(self, seat, totals):
+        """How far a seat's side is before the best other one in the match."""
         best = -1e9
         for side in range(self.sides):
             if side != seat % self.sides:
-                best = max(best, self.scores[side] + self.points(side))
-        return self.worth_of_lead(mine - best)
+                best = max(best, totals[side])
+        return totals[seat % self.sides] - best
 
     def worth_of_lead(self, lead):
         """A lead in the match as a worth: the fewer deals are left, the more a small one is worth."""

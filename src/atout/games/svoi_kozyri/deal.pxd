@@ -20,10 +20,10 @@ cdef class Svoi(Deal):
     cdef readonly bint symmetric, sixes_home, trumps_dealt, take_all, unwilling, taker_leads, last_card_draws
     cdef readonly int size, phase, turns, to_move, still_in, loser, dealer, lowest, ended
 
-    @cython.locals(order=int[4], i=int, j=int)
+    @cython.locals(order=short[4], i=int)
     cdef void start(self, Rng rng) noexcept nogil
     @cython.final
-    @cython.locals(n=int, card=int, i=int, j=int)
+    @cython.locals(n=int, card=int, i=int)
     cdef void shuffle(self, Rng rng) noexcept nogil
     @cython.final
     cdef void begin_trumps(self) noexcept nogil

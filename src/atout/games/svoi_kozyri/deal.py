@@ -107,9 +107,7 @@ class Svoi(Deal):
         order = [0] * 4
         for i in range(4):
             order[i] = i
-        for i in range(3, 0, -1):
-            j = rng.below(i + 1)
-            order[i], order[j] = order[j], order[i]
+        rng.shuffle(order, 4)
         self.dealer = rng.below(self.seats)
         self.shuffle(rng)
         self.begin_trumps()
@@ -124,11 +122,7 @@ class Svoi(Deal):
             for card in range(13 * i + self.lowest, 13 * i + 13):
                 self.pack[n] = card
                 n += 1
-        for i in range(n - 1, 0, -1):
-            j = rng.below(i + 1)
-            card = self.pack[i]
-            self.pack[i] = self.pack[j]
-            self.pack[j] = card
+        rng.shuffle(self.pack, n)
         self.coins = rng.next()
 
     def begin_trumps(self):

@@ -10,7 +10,7 @@ cdef int PER_CARD, PLAY, REDEAL, RED_JOKERS, SCORED, SHOW, SHOWING, SHOW_NO_TRUM
 
 # The fields stand where the rules that need them do: shapes, plays, showing, playing, filling.
 cdef class Tractor(Filling):
-    @cython.locals(i=int, j=int, kind=int)
+    @cython.locals(i=int)
     cdef void start(self, Rng rng) noexcept nogil
     @cython.final
     @cython.locals(i=int)

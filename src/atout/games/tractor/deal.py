@@ -108,11 +108,7 @@ class Tractor(Filling):
     def start(self, rng):
         for i in range(PACK):
             self.pack[i] = i >> 1
-        for i in range(PACK - 1, 0, -1):
-            j = rng.below(i + 1)
-            kind = self.pack[i]
-            self.pack[i] = self.pack[j]
-            self.pack[j] = kind
+        rng.shuffle(self.pack, PACK)
         if self.first:
             self.drawer = rng.below(4)
         self.begin_deal()
@@ -123,73 +119,14 @@ class Tractor(Filling):
         self.observer = -1
         self.secret = 0
         self.quiet = True
-        self.phase = DRAWING
         self.turn = self.drawer
-        self.ended = 0
         self.name_trump(UNNAMED)
-        self.drawn = 0
-        self.turned = 0
-        self.buried = 0
-        self.shows = 0
-        self.waits = -1
         if self.first:
             self.starter = -1
             self.declarers = -1
-        for i in range(4):
-            self.one[i] = 0
-            self.two[i] = 0
-            self.known_one[i] = 0
-            self.known_two[i] = 0
-            self.held[i] = 0
-            self.barred[i] = 0
-            self.unpaired[i] = 0
-        for i in range(6):
-            self.show_by[i] = 0
-            self.show_what[i] = 0
-            self.show_at[i] = 0
-        self.seen_one = 0
-        self.seen_two = 0
-        self.talon_one = 0
-        self.talon_two = 0
-        self.chosen_one = 0
-        self.chosen_two = 0
-        self.chosen = 0
-        self.lead_one = 0
-        self.lead_two = 0
-        self.lead_suit = 0
-        self.lead_kind = 0
-        self.lead_pairs = 0
-        self.lead_parts = 0
-        self.size = 0
-        self.laid = 0
-        self.best = -1
-        self.best_value = 0
-        self.best_one = 0
-        self.best_two = 0
-        self.failed = False
-        self.gone_one = 0
-        self.gone_two = 0
-        self.doubts = 0
-        self.played = 0
-        self.tricks = 0
-        self.begun = 0
-        self.points = 0
-        self.trick_points = 0
-        self.talon_points = 0
-        self.times = 0
-        for i in range(26):
-            self.lens[i] = 0
-            self.sizes[i] = 0
-            self.leaders[i] = 0
-            self.takers[i] = 0
-            self.kinds[i] = 0
-            self.gains[i] = 0
-            self.fails[i] = 0
-            self.fines[i] = 0
-            self.back_one[i] = 0
-            self.back_two[i] = 0
-        for i in range(104):
-            self.plays[i] = 0
+        self.forget_showing()
+        self.forget_tricks()
+        self.forget_play()
         self.forget_parts()
 
     # --- choices ----------------------------------------------------------------------------------

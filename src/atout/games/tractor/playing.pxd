@@ -20,6 +20,9 @@ cdef class Playing(Showing):
     cdef readonly bint first_found, power
 
     @cython.final
+    @cython.locals(i=int)
+    cdef void forget_tricks(self) noexcept nogil
+    @cython.final
     @cython.locals(bit=uint64_t)
     cdef void pick_card(self, int kind) noexcept nogil
     @cython.final

@@ -42,6 +42,29 @@ class Playing(Showing):
         self.fails = [0] * 26
         self.fines = [0] * 26
         self.ranks = [0] * 2
+        self.named_ranks = 0
+        self.fine_kind = PER_CARD
+        self.first_found = False
+        self.power = False
+        self.forget_tricks()
+
+    def forget_tricks(self):
+        """No trick is played and nothing scored."""
+        for i in range(4):
+            self.barred[i] = 0
+            self.unpaired[i] = 0
+        for i in range(26):
+            self.sizes[i] = 0
+            self.leaders[i] = 0
+            self.takers[i] = 0
+            self.kinds[i] = 0
+            self.gains[i] = 0
+            self.fails[i] = 0
+            self.fines[i] = 0
+            self.back_one[i] = 0
+            self.back_two[i] = 0
+        for i in range(104):
+            self.plays[i] = 0
         self.gone_one = 0
         self.gone_two = 0
         self.doubts = 0
@@ -53,10 +76,6 @@ class Playing(Showing):
         self.trick_points = 0
         self.talon_points = 0
         self.times = 0
-        self.named_ranks = 0
-        self.fine_kind = PER_CARD
-        self.first_found = False
-        self.power = False
 
     def throw_in(self):
         self.ended = THROWN_IN

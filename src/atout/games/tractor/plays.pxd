@@ -19,6 +19,9 @@ cdef class Plays(Shapes):
 
     @cython.final
     @cython.locals(i=int)
+    cdef void forget_play(self) noexcept nogil
+    @cython.final
+    @cython.locals(i=int)
     cdef void begin_trick(self, int leader, uint64_t one, uint64_t two) noexcept nogil
     @cython.final
     @cython.locals(value=int)

@@ -43,6 +43,19 @@ class Plays(Shapes):
         self.one = [0] * 4
         self.two = [0] * 4
         self.lens = [0] * 26
+        self.tractors_first = False
+        self.exact = False
+        self.compare = LONGEST_PART
+        self.must_beat = False
+        self.forget_play()
+
+    def forget_play(self):
+        """Nothing is led, and nobody has hands."""
+        for i in range(4):
+            self.one[i] = 0
+            self.two[i] = 0
+        for i in range(26):
+            self.lens[i] = 0
         self.chosen_one = 0
         self.chosen_two = 0
         self.chosen = 0
@@ -59,10 +72,6 @@ class Plays(Shapes):
         self.best_one = 0
         self.best_two = 0
         self.failed = False
-        self.tractors_first = False
-        self.exact = False
-        self.compare = LONGEST_PART
-        self.must_beat = False
 
     # --- the lead ---------------------------------------------------------------------------------
 

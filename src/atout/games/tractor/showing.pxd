@@ -21,6 +21,9 @@ cdef class Showing(Plays):
     cdef readonly int nobody_shows
 
     @cython.final
+    @cython.locals(i=int)
+    cdef void forget_showing(self) noexcept nogil
+    @cython.final
     cdef int next_drawer(self, int seat) noexcept nogil
     @cython.final
     @cython.locals(bit=uint64_t)

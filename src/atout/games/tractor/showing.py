@@ -57,17 +57,7 @@ class Showing(Plays):
         self.show_by = [0] * 6
         self.show_what = [0] * 6
         self.show_at = [0] * 6
-        self.seen_one = 0
-        self.seen_two = 0
-        self.talon_one = 0
-        self.talon_two = 0
-        self.shows = 0
-        self.phase = DRAWING
-        self.drawn = 0
         self.drawer = 0
-        self.turned = 0
-        self.buried = 0
-        self.waits = -1
         self.starter = -1
         self.declarers = -1
         self.first = True
@@ -75,6 +65,28 @@ class Showing(Plays):
         self.strengthen = True
         self.counter = False
         self.nobody_shows = TURN_TALON
+        self.forget_showing()
+
+    def forget_showing(self):
+        """Nothing is drawn, shown or turned up."""
+        for i in range(4):
+            self.known_one[i] = 0
+            self.known_two[i] = 0
+            self.held[i] = 0
+        for i in range(6):
+            self.show_by[i] = 0
+            self.show_what[i] = 0
+            self.show_at[i] = 0
+        self.seen_one = 0
+        self.seen_two = 0
+        self.talon_one = 0
+        self.talon_two = 0
+        self.shows = 0
+        self.phase = DRAWING
+        self.drawn = 0
+        self.turned = 0
+        self.buried = 0
+        self.waits = -1
 
     # --- cards --------------------------------------------------------------------------------------
 
