@@ -236,7 +236,11 @@ class Course:
         An Illegal says which of them is not legal. Changes nothing: for a decision of several choices
         while it is put together.
         """
-        deal = self._after(who, choices)
+        deal = self.hidden(who)
+        for choice in choices:
+            if self.turn != who or deal.turn != who:
+                raise Illegal("match-not-your-turn")
+            deal.play(choice)
         return list(deal.choices()) if deal.turn == who else []
 
     def preview(self, who: int, parts: list[int]) -> View | None:
@@ -244,21 +248,13 @@ class Course:
 
         None where one of them is no part: what comes of it may be more than the seat can know.
         """
-        view = self.view(who)
-        for chosen, part in enumerate(parts, 1):
+        deal, standing, view = self.hidden(who), self.match.standing(), self.view(who)
+        for part in parts:
             if not any(choice.choice == part and choice.part for choice in view.choices):
                 return None
-            view = self.game.show(self.match.standing(), self._after(who, parts[:chosen]), who)
+            deal.play(part)
+            view = self.game.show(standing, deal, who)
         return view
-
-    def _after(self, who: int, choices: list[int]) -> Any:
-        """The deal as this seat can know it, with these choices made by it."""
-        deal = self.hidden(who)
-        for choice in choices:
-            if self.turn != who or deal.turn != who:
-                raise Illegal("match-not-your-turn")
-            deal.play(choice)
-        return deal
 
     def open_view(self) -> View:
         """The table with every hand open: for replays and the end of a match."""

@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from atout.core.illegal import Illegal
-from atout.core.view import Refusal, Text
+from atout.core.view import Refusal, Text, View
 from atout.server import frames
 from atout.server.messages import (
     Advice,
@@ -90,9 +90,9 @@ class Connection:
         view = self.table.view(self.seat)
         events = course.events(self.seat, since)[-EVENTS:]
         told = [Numbered(number, event) for number, event in events]
-        self.send(State(self._told, self._table_info(view.turn), view, told))
+        self.send(State(self._told, self._table_info(view), view, told))
 
-    def _table_info(self, turn: int) -> TableInfo:
+    def _table_info(self, view: View) -> TableInfo:
         table = self.table
         here = table.present()
         seats = [
@@ -101,11 +101,11 @@ class Connection:
                 level=seat.level,
                 you=at == self.seat,
                 here=bool(seat.level) or at in here,
-                thinking=bool(seat.level) and at == turn,
+                thinking=bool(seat.level) and at == view.turn,
             )
             for at, seat in enumerate(table.seats)
         ]
-        return TableInfo(table.id, table.game.name, table.house_rules, seats, table.may(self.seat))
+        return TableInfo(table.id, table.game.name, table.house_rules, seats, table.may(self.seat, view))
 
     def refused(self, about: str, why: Refusal) -> None:
         """What was asked is not done."""

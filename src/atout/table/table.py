@@ -200,8 +200,8 @@ class Table:
         """Whether this seat waits for the end of the quiet time."""
         return self._quiet_time is not None and self._quiet_time.waits(self.course, seat)
 
-    def may(self, seat: int) -> list[str]:
-        """What a seat can ask for now."""
+    def may(self, seat: int, view: View | None = None) -> list[str]:
+        """What a seat can ask for now; its View, where it is made already, knows of a claim."""
         if seat == WATCHER:
             return []
         course = self.course
@@ -211,7 +211,7 @@ class Table:
             return ["resign"] if seat in course.continued else ["continue", "resign"]
         decides = course.turn == seat and not self._waits(seat) and not self._plays_itself()
         able = ["choose", "hint"] if decides else []
-        if decides and course.may_claim(seat):
+        if decides and (course.may_claim(seat) if view is None else view.claim):
             able.append("claim")
         if self._alone(seat) and course.last_decision(seat) is not None:
             able.append("take_back")
