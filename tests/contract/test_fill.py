@@ -3,7 +3,6 @@
 Comparing Views is not enough: the past is replayed in what was filled.
 """
 
-import math
 import pickle
 import random
 from collections import Counter
@@ -15,6 +14,7 @@ from atout.core import cards
 from atout.core.rng import Rng
 from tests.contract.exchange import Past, places_of
 from tests.helpers import GAMES, any_table, every_table, examples, privy, seeds, with_players, wordy_of
+from tests.likely import chi_square, threshold
 
 FILLS = 6
 SMALL = 150
@@ -169,14 +169,5 @@ def test_every_deal_that_is_possible_is_filled_equally_often(game, options):
         luck = Rng(7)
         found = Counter(hidden.filled(luck).position() for _ in range(PER_LAYOUT * possible.total()))
         assert set(found) <= set(possible)
-        assert chi_square(found, possible) < threshold(len(possible) - 1)
-
-
-def chi_square(found, possible):
-    return sum((found[at] - PER_LAYOUT * n) ** 2 / (PER_LAYOUT * n) for at, n in possible.items())
-
-
-def threshold(freedom):
-    """What chi-square exceeds about once in 100,000 times (Wilson and Hilferty's approximation)."""
-    spread = 2 / (9 * freedom)
-    return freedom * (1 - spread + 4.3 * math.sqrt(spread)) ** 3
+        expected = {at: PER_LAYOUT * n for at, n in possible.items()}
+        assert chi_square(found, expected) < threshold(len(possible) - 1)

@@ -1,7 +1,6 @@
 """Chances by the published method: written down here a second time, and checked to be fair."""
 
 import hashlib
-import math
 from collections import Counter
 
 import pytest
@@ -10,6 +9,7 @@ from hypothesis import strategies as st
 
 from atout.core import cards
 from atout.core.chances import Numbers, Order, Stream, at_a_table, draw, in_a_test, possible
+from tests.likely import chi_square, threshold
 
 SECRET = bytes(range(32))
 GOLDEN_DEALER = [1]
@@ -84,7 +84,7 @@ def test_every_number_is_as_likely(n):
     found = Counter(stream.below(n) for _ in range(400 * n))
 
     assert set(found) == set(range(n))
-    assert chi_square(found.values(), 400) < limit(n - 1)
+    assert chi_square(found, dict.fromkeys(range(n), 400)) < threshold(n - 1)
 
 
 def test_every_order_is_as_likely():
@@ -92,7 +92,7 @@ def test_every_order_is_as_likely():
     found = Counter(tuple(order.draw(stream)) for _ in range(24 * 300))
 
     assert len(found) == 24
-    assert chi_square(found.values(), 300) < limit(23)
+    assert chi_square(found, dict.fromkeys(found, 300)) < threshold(23)
 
 
 def test_every_beginning_of_an_order_is_as_likely():
@@ -100,17 +100,7 @@ def test_every_beginning_of_an_order_is_as_likely():
     found = Counter(tuple(order.draw(stream)) for _ in range(12 * 300))
 
     assert len(found) == 12
-    assert chi_square(found.values(), 300) < limit(11)
-
-
-def chi_square(counts, expected):
-    return sum((count - expected) ** 2 / expected for count in counts)
-
-
-def limit(freedom):
-    """Exceeded about once in 100,000 times (Wilson and Hilferty's approximation)."""
-    spread = 2 / (9 * freedom)
-    return freedom * (1 - spread + 4.3 * math.sqrt(spread)) ** 3
+    assert chi_square(found, dict.fromkeys(found, 300)) < threshold(11)
 
 
 def test_a_table_deals_from_bytes_that_nobody_knows():

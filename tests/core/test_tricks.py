@@ -1,13 +1,12 @@
 """What games of tricks share: unknown cards dealt so that every deal that is possible is equally likely."""
 
-import itertools
 from collections import Counter
 
 import pytest
 
 from atout.core.rng import Rng
 from atout.core.tricks import Tricks, beating_masks, suit_masks
-from tests.contract.test_fill import threshold
+from tests.likely import chi_square, threshold, ways
 
 PER_DEAL = 60
 
@@ -23,16 +22,6 @@ SHARES = {
 }  # fmt: skip
 
 
-def ways(cards, need, barred):
-    """Every deal that is possible, with how often it stands for one of cards that can be told apart."""
-    places = [place for place, count in enumerate(need) for _ in range(count)]
-    found = Counter()
-    for order in set(itertools.permutations(places)):
-        if not any(barred[place] >> card & 1 for card, place in zip(cards, order, strict=True)):
-            found[tuple(sorted(zip(cards, order, strict=True)))] += 1
-    return found
-
-
 @pytest.mark.parametrize("name", SHARES)
 def test_every_deal_that_is_possible_is_equally_likely(name):
     cards, need, barred = SHARES[name]
@@ -44,8 +33,8 @@ def test_every_deal_that_is_possible_is_equally_likely(name):
     )
 
     assert set(found) == set(expected)
-    chi_square = sum((found[key] - PER_DEAL * n) ** 2 / (PER_DEAL * n) for key, n in expected.items())
-    assert chi_square < threshold(max(len(expected) - 1, 1))
+    often = {key: PER_DEAL * n for key, n in expected.items()}
+    assert chi_square(found, often) < threshold(max(len(expected) - 1, 1))
 
 
 def test_a_whole_pack_is_shared_among_seven_and_the_stock():

@@ -10,8 +10,8 @@ import pytest
 
 from atout.core import cards
 from atout.core.rng import Rng
-from tests.contract.test_fill import threshold
 from tests.games.bid_euchre.positions import after, dealt
+from tests.likely import chi_square, threshold
 
 DEALS = [
     (["AH KH QH TH 9H 9C", "9S TS JS QS KS AS", "JH JD TC QC KC AC", "9D TD QD KD AD JC"], "9C JH"),
@@ -73,9 +73,9 @@ def test_BE_9_every_deal_and_exchange_that_fit_are_equally_likely(hands, exchang
         found[tuple(cards.listed(filled.hands[0])), tuple(cards.listed(filled.hands[2]))] += 1
     assert set(found) <= set(expected)
     share = tries / expected.total()
-    chi_square = sum((found[key] - share * count) ** 2 / (share * count) for key, count in expected.items())
     assert len(expected) > 10
-    assert chi_square < threshold(len(expected) - 1)
+    often = {key: share * count for key, count in expected.items()}
+    assert chi_square(found, often) < threshold(len(expected) - 1)
 
 
 def test_BE_9_the_bidder_knows_that_no_higher_trump_is_left():

@@ -9,6 +9,7 @@ from atout.core import cards
 from atout.core.rng import Rng
 from atout.games.svoi_kozyri.bot import SvoiBot
 from tests.games.svoi_kozyri.positions import after, dealt, hand, hands, position, sizes, written
+from tests.likely import chi_square, threshold, ways
 
 PACK24 = written(cards.pack("9"))
 
@@ -82,6 +83,55 @@ def replay(pack, choices, **house_rules):
             return None
         deal.play(choice)
     return deal
+
+
+def test_SK_14_deals_that_fit_who_picked_up_are_filled_equally_often():
+    """Whoever picked up had no card that beats: hands are as likely as the ways to deal them so."""
+    tried = 0
+    for deal, need in late_positions(seeds=400):
+        hidden = deal.hidden(0)
+        unknown = [
+            card for seat in (1, 2, 3) for card in cards.listed(deal.hands[seat] & ~hidden.hands[seat])
+        ]
+        barred = list(hidden.barred)
+        first = next(seat for seat in (1, 2, 3) if need[seat])
+        if len(unknown) > 7 or not barred[first] & cards.mask(unknown):
+            continue
+        expected = ways(sorted(unknown), need, barred)
+        if len(expected) < 3:
+            continue
+        tried += 1
+        luck = Rng(tried)
+        found = Counter(filled_hands(hidden, hidden.filled(luck)) for _ in range(200 * len(expected)))
+        assert set(found) <= set(expected)
+        assert chi_square(found, dict.fromkeys(expected, 200)) < threshold(len(expected) - 1)
+    assert tried >= 5
+
+
+def late_positions(seeds):
+    """Deals of four somewhere in random play, and how many of each seat's cards seat 0 does not know."""
+    for seed in range(seeds):
+        luck = random.Random(seed)
+        pack = luck.sample(cards.pack("9"), 24)
+        deal = dealt(written(pack), dealer=3, players=4, lowest_rank=9, trumps="SHDC")
+        for _ in range(luck.randrange(20, 90)):
+            if deal.turn >= 0:
+                deal.play(luck.choice(deal.choices()))
+        hidden = deal.hidden(0)
+        need = [deal.hands[seat].bit_count() - hidden.hands[seat].bit_count() for seat in range(4)]
+        if deal.turn >= 0 and sum(need):
+            yield deal, need
+
+
+def filled_hands(hidden, filled):
+    """Where the unknown cards lie in a filled deal."""
+    return tuple(
+        sorted(
+            (card, seat)
+            for seat in range(4)
+            for card in cards.listed(filled.hands[seat] & ~hidden.hands[seat])
+        )
+    )
 
 
 def test_a_filled_deal_that_is_over_has_the_key_it_was_played_to():
