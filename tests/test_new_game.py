@@ -24,8 +24,9 @@ def copy(tmp_path_factory):
         shutil.copytree(ROOT / name, copy / name, ignore=left)
     for name in ("tests/contract", "tests/games", "tests/goldens"):
         shutil.copytree(ROOT / name, copy / name, ignore=named)
-    for name in ("pyproject.toml", "tests/conftest.py", "tests/helpers.py", "tests/test_words.py"):
-        shutil.copy(ROOT / name, copy / name)
+    shared = [path for path in (ROOT / "tests").glob("*.py") if not path.name.startswith("test_")]
+    for path in (ROOT / "pyproject.toml", ROOT / "tests/test_words.py", *shared):
+        shutil.copy(path, copy / path.relative_to(ROOT))
     made = run(copy, "scripts/new-game", "high_card")
     assert made.returncode == 0, made.stderr
     return copy
