@@ -14,12 +14,16 @@ from atout.core.deal import Deal
 from atout.search import solution
 from atout.search.alphabeta import AlphaBeta
 from tests.games.svoi_kozyri.retrograde import choices_with_value
+from tests.helpers import LONG
 
 pytestmark = pytest.mark.skipif(
     not core_deal.__file__.endswith(".py"), reason="a deal that is plain Python is for uncompiled rules"
 )
-SEEDS = [*range(400), 2454, 3539, 4163]
-"""The last ones are met by a search that keeps a value which leans on its path."""
+SEEDS = range(6000) if LONG else [*range(400), 2210, 2248, 4444]
+"""A search that keeps a value which leans on its path goes wrong on one of a thousand: on the last ones.
+
+Which ones depends on the order in which it searches; the long run does not lean on that.
+"""
 VALUES = {1.0: "win", 0.0: "draw", -1.0: "loss"}
 
 
