@@ -149,16 +149,6 @@ async def test_a_file_that_is_no_database(tmp_path):
         await Store.open(tmp_path)
 
 
-async def test_a_database_of_another_version(tmp_path):
-    await (await Store.open(tmp_path)).close()
-    with sqlite3.connect(tmp_path / FILE) as other:
-        other.execute("UPDATE meta SET value = '99'")
-    other.close()
-
-    with pytest.raises(Illegal, match="table-store-version"):
-        await Store.open(tmp_path)
-
-
 def test_a_folder_where_nothing_can_be_kept(tmp_path):
     (tmp_path / "file").write_text("")
 

@@ -18,16 +18,8 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import (
-    Boolean,
-    Column,
     Connection,
     Engine,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
     bindparam,
     create_engine,
     event,
@@ -39,74 +31,25 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from atout.core.course import Entry
 from atout.core.illegal import Illegal
+from atout.table.schema import ENTRIES, RECORDS, REVISION, SEATS, SESSIONS, TABLES, revision
 
 T = TypeVar("T")
 
-SCHEMA = 1
 FILE = "atout.sqlite"
 AGAIN = 0.02
 """After how many seconds a locked database is tried again."""
 LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
-_METADATA = MetaData()
-
-_META = Table(
-    "meta",
-    _METADATA,
-    Column("name", String, primary_key=True),
-    Column("value", String, nullable=False),
-)
-_SESSIONS = Table(
-    "sessions",
-    _METADATA,
-    Column("hash", String, primary_key=True),
-    Column("made", String, nullable=False),
-)
-_TABLES = Table(
-    "tables",
-    _METADATA,
-    Column("id", String, primary_key=True),
-    Column("game", String, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("made", String, nullable=False),
-    Column("over", Boolean, nullable=False, default=False),
-)
-_SEATS = Table(
-    "seats",
-    _METADATA,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("name", String, nullable=False),
-    Column("level", String, nullable=False),
-    Column("session", String, nullable=False, index=True),
-)
-_ENTRIES = Table(
-    "entries",
-    _METADATA,
-    Column("table", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("entry", Text, nullable=False),
-    Column("made", String, nullable=False),
-    sqlite_with_rowid=False,
-)
-_RECORDS = Table(
-    "records",
-    _METADATA,
-    Column("id", String, primary_key=True),
-    Column("text", Text, nullable=False),
-    Column("made", String, nullable=False),
-)
-
-_ADD_ENTRY = insert(_ENTRIES)
+_ADD_ENTRY = insert(ENTRIES)
 _CHANGED = (
-    select(_ENTRIES.c.made)
-    .where(_ENTRIES.c.table == _TABLES.c.id)
-    .order_by(_ENTRIES.c.number.desc())
+    select(ENTRIES.c.made)
+    .where(ENTRIES.c.table == TABLES.c.id)
+    .order_by(ENTRIES.c.number.desc())
     .limit(1)
     .scalar_subquery()
     .label("changed")
 )
-_IS_OVER = update(_TABLES).where(_TABLES.c.id == bindparam("table")).values(over=bindparam("is_over"))
+_IS_OVER = update(TABLES).where(TABLES.c.id == bindparam("table")).values(over=bindparam("is_over"))
 
 _encode = msgspec.json.Encoder().encode
 _decode_entry = msgspec.json.Decoder(Entry).decode
@@ -170,7 +113,10 @@ class Store:
         """The store in this folder, made if it is not there."""
         store = cls(folder, busy)
         try:
-            await store._do(_prepare)
+            if await store._do(revision) != REVISION:
+                from atout.table.migrate import migrate  # noqa: PLC0415  Alembic is needed just here
+
+                migrate(folder / FILE, busy)
         except SQLAlchemyError as error:
             await store.close()
             raise Illegal("table-store-unreadable", path=str(folder / FILE)) from error
@@ -224,8 +170,8 @@ class Store:
         def work(db: Connection) -> None:
             for seat in kept.seats:
                 _remember(db, seat.session)
-            db.execute(insert(_TABLES), table)
-            db.execute(insert(_SEATS), seats)
+            db.execute(insert(TABLES), table)
+            db.execute(insert(SEATS), seats)
             db.execute(_ADD_ENTRY, _rows(kept.id, 1, kept.entries))
 
         await self._write(work)
@@ -246,15 +192,15 @@ class Store:
         """All of a table; an Illegal if there is none."""
 
         def work(db: Connection) -> Kept | None:
-            row = db.execute(select(_TABLES).where(_TABLES.c.id == table)).one_or_none()
+            row = db.execute(select(TABLES).where(TABLES.c.id == table)).one_or_none()
             if row is None:
                 return None
             seats = (
-                select(_SEATS.c.name, _SEATS.c.level, _SEATS.c.session)
-                .where(_SEATS.c.table == table)
-                .order_by(_SEATS.c.seat)
+                select(SEATS.c.name, SEATS.c.level, SEATS.c.session)
+                .where(SEATS.c.table == table)
+                .order_by(SEATS.c.seat)
             )
-            entries = select(_ENTRIES.c.entry).where(_ENTRIES.c.table == table).order_by(_ENTRIES.c.number)
+            entries = select(ENTRIES.c.entry).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
             return Kept(
                 row.id,
                 row.game,
@@ -271,10 +217,10 @@ class Store:
 
     async def tables_of(self, session: str, limit: int = 100) -> list[Line]:
         """The tables where a session has a seat, the last changed first."""
-        mine = select(_SEATS.c.table).where(_SEATS.c.session == session, _SEATS.c.level == "")
+        mine = select(SEATS.c.table).where(SEATS.c.session == session, SEATS.c.level == "")
         tables = (
-            select(_TABLES.c.id, _TABLES.c.game, _TABLES.c.over, _CHANGED)
-            .where(_TABLES.c.id.in_(mine))
+            select(TABLES.c.id, TABLES.c.game, TABLES.c.over, _CHANGED)
+            .where(TABLES.c.id.in_(mine))
             .order_by(_CHANGED.desc())
             .limit(limit)
         )
@@ -282,7 +228,7 @@ class Store:
         def work(db: Connection) -> list[Line]:
             found = db.execute(tables).all()
             seats: dict[str, list[Seat]] = {row.id: [] for row in found}
-            in_order = select(_SEATS).where(_SEATS.c.table.in_(seats)).order_by(_SEATS.c.seat)
+            in_order = select(SEATS).where(SEATS.c.table.in_(seats)).order_by(SEATS.c.seat)
             for seat in db.execute(in_order):
                 seats[seat.table].append(Seat(seat.name, seat.level, seat.session))
             return [Line(row.id, row.game, row.over, seats[row.id], row.changed) for row in found]
@@ -295,21 +241,21 @@ class Store:
         """A match as text."""
 
         def work(db: Connection) -> None:
-            db.execute(insert(_RECORDS), {"id": record, "text": text, "made": now()})
+            db.execute(insert(RECORDS), {"id": record, "text": text, "made": now()})
 
         await self._write(work)
 
     async def record(self, record: str) -> str | None:
         """The text of a record."""
-        found = select(_RECORDS.c.text).where(_RECORDS.c.id == record)
+        found = select(RECORDS.c.text).where(RECORDS.c.id == record)
         return await self._read(lambda db: db.scalar(found))
 
 
 def _remember(db: Connection, session: str) -> None:
     """A session is kept when it first takes a seat: until then there is nothing to it."""
-    known = select(_SESSIONS.c.hash).where(_SESSIONS.c.hash == session)
+    known = select(SESSIONS.c.hash).where(SESSIONS.c.hash == session)
     if session and db.scalar(known) is None:
-        db.execute(insert(_SESSIONS), {"hash": session, "made": now()})
+        db.execute(insert(SESSIONS), {"hash": session, "made": now()})
 
 
 def _rows(table: str, number: int, entries: Iterable[Entry]) -> list[dict[str, Any]]:
@@ -335,16 +281,6 @@ def _engine(file: Path) -> Engine:
 def _is_locked(error: OperationalError) -> bool:
     code = getattr(error.orig, "sqlite_errorcode", 0)
     return code & 0xFF in LOCKED
-
-
-def _prepare(db: Connection) -> None:
-    """Make what is not there yet, and see that it is of our version."""
-    _METADATA.create_all(db)
-    version = db.scalar(select(_META.c.value).where(_META.c.name == "schema"))
-    if version is None:
-        db.execute(insert(_META), {"name": "schema", "value": str(SCHEMA)})
-    elif version != str(SCHEMA):
-        raise Illegal("table-store-version", version=version, known=SCHEMA)
 
 
 def check_folder(folder: Path) -> None:

@@ -10,6 +10,7 @@ table-too-many-choices = One decision has at most { $limit } choices.
 table-take-back-alone = A move can be taken back only where all the others are computers.
 table-not-saved = Not saved, so nothing has been done. The disk may be full; try again.
 table-not-read = The tables cannot be read just now. Try again.
+table-store-no-copy = Before these tables are brought to this version of Atout, a copy of their file is made: it could not be written to { $path }. Nothing has been changed.
 table-store-unreadable = The file { $path } cannot be opened, or is not one of Atout’s.
 table-store-unwritable = Nothing can be kept in the folder { $path }.
 table-store-version = The tables were kept by another Atout: their file has version { $version }, and this Atout knows { $known }.

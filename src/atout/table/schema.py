@@ -1,0 +1,76 @@
+"""What is kept, in tables of the database; ``migrations/`` brings older stores to this."""
+
+from typing import cast
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    inspect,
+    text,
+)
+
+REVISION = "0001"
+"""The newest migration. A change of these tables is a new one, in ``migrations/revisions``."""
+
+METADATA = MetaData()
+
+META = Table(
+    "meta",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("value", String, nullable=False),
+)
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("made", String, nullable=False),
+)
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("game", String, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("made", String, nullable=False),
+    Column("over", Boolean, nullable=False, default=False),
+)
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("level", String, nullable=False),
+    Column("session", String, nullable=False, index=True),
+)
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("entry", Text, nullable=False),
+    Column("made", String, nullable=False),
+    sqlite_with_rowid=False,
+)
+RECORDS = Table(
+    "records",
+    METADATA,
+    Column("id", String, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("made", String, nullable=False),
+)
+
+
+def revision(db: Connection) -> str | None:
+    """The migration that a store is at; None where it knows of none."""
+    if not inspect(db).has_table("alembic_version"):
+        return None
+    return cast("str | None", db.scalar(text("SELECT version_num FROM alembic_version")))
