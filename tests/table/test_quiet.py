@@ -180,7 +180,7 @@ def test_a_table_that_is_read_again_asks_again_for_the_whole_time(tmp_path):
             await asyncio.sleep(3)
             await table.close()
             again = table_module.Table(
-                await table._store.table(table.id), table._store, table._workers, SETTINGS
+                await table._store.table(table.id), table._store, table.workers, SETTINGS
             )
             await asyncio.sleep(3)
             assert "choose" in again.may(0)

@@ -12,7 +12,7 @@ from atout import registry
 from atout.core import chances
 from atout.core.course import Again, Chose, Continued, Course, Dealt, Resigned
 from atout.core.illegal import Illegal
-from atout.table import table as table_module
+from atout.table import checks
 from atout.table.hall import Hall, new_id
 from atout.table.settings import Settings
 from atout.table.store import Kept, Seat, now
@@ -351,7 +351,7 @@ async def test_a_secret_decision_is_told_to_the_one_who_made_it(tmp_path, monkey
         table = await friends(hall)
         one, two, watcher = sit(table, "s0", "s1", "")
         await settle(table)
-        await table._enter(table._dealt())
+        await table.enter(table.dealt())
         decider = table.course.turn
         shown = [window.shown for window in (one, two, watcher)]
         monkeypatch.setattr(Course, "_can_know", lambda _course, viewer, _before: viewer == decider)
@@ -374,5 +374,5 @@ async def test_every_deal_at_a_table_is_another(tmp_path):
 
 
 def test_a_number_of_any_length_can_be_said_back():
-    assert table_module._shown(-7) == "-7"
-    assert table_module._shown(10**5000) == "…"
+    assert checks.shown(-7) == "-7"
+    assert checks.shown(10**5000) == "…"

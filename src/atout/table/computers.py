@@ -1,0 +1,107 @@
+"""Who decides at a table without being a person: computer players, and the hints that a person asks for."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from atout.core.course import Chose
+from atout.core.illegal import Illegal
+from atout.core.view import Text
+from atout.table.listener import Listener
+from atout.table.thinkers import HINT, decide_whole
+
+if TYPE_CHECKING:
+    from atout.table.table import Table
+
+Answer = Callable[[list[int]], Awaitable[None]]
+Advise = Callable[[list[int], Text], None]
+
+
+class Computers:
+    """The computer players of a table: each is given a hidden deal, and its decision enters as any does."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._thinking: asyncio.Task[None] | None = None
+        self._hints: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether one of them thinks."""
+        return self._thinking is not None or bool(self._hints)
+
+    def tasks(self) -> list[asyncio.Task[None]]:
+        """What goes on, to be ended with the table."""
+        return [*([self._thinking] if self._thinking else []), *self._hints.values()]
+
+    def wake(self) -> None:
+        """Whoever thought has thought in vain; who has to decide now begins to."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
+        table, seat = self._table, self._table.course.turn
+        if seat >= 0 and (table.seats[seat].level or table.plays_itself()) and not table.waits(seat):
+            tell = partial(self._decided, seat, table.course.number)
+            self._thinking = asyncio.create_task(self._think(seat, tell))
+
+    async def _think(self, seat: int, tell: Answer) -> None:
+        table = self._table
+        known = table.course.match.standing(), table.course.hidden(seat)
+        level = table.seats[seat].level
+        choices = await decide_whole(table.workers, table.game, *known, level, *self._time())
+        table.post(partial(tell, choices))
+
+    def _time(self) -> tuple[float, float | None]:
+        """How many seconds a computer thinks at least and at most."""
+        table = self._table
+        asking = table.questions.seconds
+        if asking:
+            return 0, asking / 4
+        if table.course.match.deal.quiet:
+            return 0, None
+        return (0, table.settings.alone) if self._people_are_out() else (table.settings.move, None)
+
+    def _people_are_out(self) -> bool:
+        """Computers among themselves hurry: nobody can do anything but wait for the end of the deal."""
+        people = (at for at, seat in enumerate(self._table.seats) if not seat.level)
+        return all(self._table.course.match.is_out(at) for at in people)
+
+    async def _decided(self, seat: int, number: int, choices: list[int]) -> None:
+        """What a computer has thought of enters; too late, and it is dropped. In secret it is held back."""
+        if number != self._table.course.number:
+            return
+        self._thinking = None
+        if self._table.questions.hold(choices):
+            return
+        again = partial(self._decided, seat, number, choices)
+        await self._table.enter_unasked(Chose(seat, choices), again)
+
+    # --- hints ------------------------------------------------------------------------------------------
+
+    def hint(self, seat: int, listener: Listener, advise: Advise) -> None:
+        """What an expert would choose; ``advise`` is told, if the seat still has to decide then."""
+        if seat in self._hints:
+            raise Illegal("hint-coming")
+        tell = partial(self._hint, seat, self._table.course.number, advise)
+        self._hints[seat] = asyncio.create_task(self._think_of_hint(seat, listener, tell))
+
+    async def _think_of_hint(self, seat: int, listener: Listener, tell: Answer) -> None:
+        table = self._table
+        known = table.course.match.standing(), table.course.hidden(seat)
+        try:
+            choices = await decide_whole(table.workers, table.game, *known, HINT)
+            table.ask(listener, "hint", partial(tell, choices))
+        finally:
+            del self._hints[seat]
+
+    async def _hint(self, seat: int, number: int, advise: Advise, choices: list[int]) -> None:
+        """Of a decision of several choices the parts are advised, and what completes it is named."""
+        course = self._table.course
+        if course.number != number:
+            raise Illegal("table-stale")
+        *parts, last = choices
+        view = course.preview(seat, parts)
+        if view is None:
+            parts, last, view = [], choices[0], course.view(seat)
+        advise(parts or [last], next(found.label for found in view.choices if found.choice == last))

@@ -1,0 +1,20 @@
+"""Who hears of a table: a connection of a seat, or of a watcher."""
+
+from typing import Protocol
+
+from atout.core.view import Refusal
+
+
+class Listener(Protocol):
+    """A connection to a table: of a seat, or of a watcher (-1)."""
+
+    seat: int
+
+    def changed(self) -> None:
+        """Something is to be seen; it has been saved."""
+
+    def refused(self, about: str, why: Refusal) -> None:
+        """What was asked is not done."""
+
+    def dropped(self) -> None:
+        """The table is broken: come again."""
