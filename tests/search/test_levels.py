@@ -108,3 +108,28 @@ def test_hard_beats_easy_over_paired_deals():
             total += sign * winner((first, second), fresh(seed, lowest_rank=9), seed)
 
     assert total >= 6
+
+
+class Planner(Told):
+    """A thinker with whole decisions."""
+
+    def plans(self, hidden, seconds, seed, *, limit=0, every=True):  # noqa: ARG002
+        return [([choice, 10 + choice], value) for choice, value in self.think(hidden, seconds, seed)]
+
+
+def test_a_bot_with_plans_decides_whole():
+    planner = Planner((3, 0.5), (4, 0.4), (5, 0.3))
+
+    assert levels.decide(planner, fresh(1), "expert", 1) == [3, 13]
+    assert levels.choose(planner, fresh(1), "expert", 1) == 3
+    assert levels.advise(planner, fresh(1)) == [3, 13]
+    assert len(planner.asked) == 3  # once for each decision, not for each of its choices
+    slips = {tuple(levels.decide(planner, fresh(1), "easy", seed)) for seed in range(60)}
+    assert slips == {(3, 13), (4, 14), (5, 15)}
+
+
+def test_a_bot_without_plans_decides_choice_by_choice():
+    told = Told((3, 0.5), (4, 0.4))
+
+    assert levels.decide(told, fresh(1), "expert", 1) == [3]
+    assert levels.advise(told, fresh(1)) == [3]

@@ -48,7 +48,7 @@ def answers(monkeypatch, choices, after=0.1):
 
     async def think(_workers, _game, hidden, _level, _least=0, _most=None):
         await asyncio.sleep(after)
-        return left.pop(0) if left else hidden.choices()[0]
+        return [left.pop(0) if left else hidden.choices()[0]]
 
     monkeypatch.setattr(thinkers, "think", think)
 

@@ -91,13 +91,18 @@ def a_deal(players=3):
     return game, course
 
 
+def one_of(hidden):
+    """Decisions of one legal choice."""
+    return [[choice] for choice in hidden.choices()]
+
+
 @pytest.mark.parametrize("level", thinkers.LEVELS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 async def test_every_level_chooses_something_legal(workers, level, players):
     game, course = a_deal(players)
     hidden = course.hidden(course.turn)
 
-    assert await thinkers.think(workers, game, hidden, level) in hidden.choices()
+    assert await thinkers.think(workers, game, hidden, level) in one_of(hidden)
 
 
 async def test_a_thinker_is_handed_a_hidden_deal_alone(monkeypatch, workers):
@@ -106,7 +111,7 @@ async def test_a_thinker_is_handed_a_hidden_deal_alone(monkeypatch, workers):
 
     async def run(_seconds, _job, *args):
         handed.extend(args)
-        return 0
+        return []
 
     monkeypatch.setattr(workers, "run", run)
     await thinkers.think(workers, game, course.hidden(course.turn), "expert")
@@ -126,8 +131,23 @@ async def test_something_legal_is_played_for_a_thinker_that_fails(monkeypatch, w
 
     monkeypatch.setattr(workers, "run", run)
 
-    assert await thinkers.think(workers, game, hidden, "hard") in hidden.choices()
+    assert await thinkers.think(workers, game, hidden, "hard") in one_of(hidden)
     assert "died or was late" in caplog.text
+
+
+async def test_what_is_decided_whole_is_legal_to_the_last_choice(monkeypatch, workers):
+    """Else something legal is played instead of all of it."""
+    game, course = a_deal()
+    hidden = course.hidden(course.turn)
+    first = hidden.choices()[0]
+    thought = [[], [first, 127], [first, first]]
+
+    async def run(*_):
+        return thought.pop()
+
+    monkeypatch.setattr(workers, "run", run)
+    while thought:
+        assert await thinkers.think(workers, game, hidden, "hard") in one_of(hidden)
 
 
 async def test_a_computer_takes_its_time(workers):

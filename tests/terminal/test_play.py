@@ -26,11 +26,11 @@ SHORT = "lowest_rank=9 deals=2"
 def quick_computers(monkeypatch):
     """Computers that do not think: what they choose depends on the position alone."""
 
-    def decide(_game, hidden, _level="", _most=None):
+    def advise(_game, hidden):
         return random.Random(hidden.key).choice(hidden.choices())
 
-    monkeypatch.setattr(computer, "decide", decide)
-    monkeypatch.setattr(computer, "advise", decide)
+    monkeypatch.setattr(computer, "decide", lambda game, hidden, *_: [advise(game, hidden)])
+    monkeypatch.setattr(computer, "advise", advise)
 
 
 def a_session(options=SHORT, seed=12, dealer=0):
@@ -74,7 +74,7 @@ async def play_on(app, pilot, decisions):
             assert isinstance(app.screen, Ask)
             await pilot.press("enter")
         else:
-            best = computer.decide(GAME, app.session.course.hidden(0))
+            best = computer.decide(GAME, app.session.course.hidden(0))[0]
             await choose(app, pilot, next(choice for choice in view.choices if choice.choice == best))
 
 
@@ -154,7 +154,7 @@ async def test_taking_back_resigning_and_a_hint():
         await pilot.press("h")
         await app.workers.wait_for_complete([worker for worker in app.workers if worker.group == "hint"])
         await pilot.pause()
-        best = computer.decide(GAME, app.session.course.hidden(0))
+        best = computer.decide(GAME, app.session.course.hidden(0))[0]
         label = next(choice.label for choice in app.session.view().choices if choice.choice == best)
         assert app.reader.say(label) in line(app, "notice")
 

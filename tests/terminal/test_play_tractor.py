@@ -28,7 +28,7 @@ def quick_computers(monkeypatch):
 
     def decide(_game, hidden, _level="", _most=None):
         choices = hidden.choices()
-        return choices[-1] if choices[0] == PASS else random.Random(hidden.key).choice(choices)
+        return [choices[-1] if choices[0] == PASS else random.Random(hidden.key).choice(choices)]
 
     monkeypatch.setattr(computer, "decide", decide)
 

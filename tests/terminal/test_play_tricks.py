@@ -33,7 +33,7 @@ def quick_computers(monkeypatch):
     """Computers that do not think."""
 
     def decide(_game, hidden, _level="", _most=None):
-        return random.Random(hidden.key).choice(hidden.choices())
+        return [random.Random(hidden.key).choice(hidden.choices())]
 
     monkeypatch.setattr(computer, "decide", decide)
 

@@ -43,7 +43,7 @@ def test_the_computers_hurry_where_the_person_is_out(monkeypatch):
 
     def decide(_game, hidden, _level, most=None):
         budgets.append(most)
-        return hidden.choices()[0]
+        return hidden.choices()[:1]
 
     monkeypatch.setattr(computer, "decide", decide)
     for out in (False, True):

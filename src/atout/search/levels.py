@@ -18,7 +18,11 @@ LevelName = Literal["easy", "medium", "hard", "expert"]
 
 
 class Thinker(Protocol):
-    """What a game's ``bot`` module offers."""
+    """What a game's ``bot`` module offers.
+
+    A game whose decisions are made of several choices may offer ``plans`` too, called like ``think``: whole
+    decisions, each a list of choices, with their values, best first.
+    """
 
     def think(
         self, hidden: Any, seconds: float, seed: int, *, limit: int = ..., every: bool = ...
@@ -42,6 +46,45 @@ LEVELS: dict[LevelName, Level] = {
 }
 
 
+def decide(
+    bot: Thinker,
+    hidden: Deal,
+    level: LevelName,
+    seed: int,
+    seconds_cap: float | None = None,
+    limit: int = 1 << 40,
+) -> list[int]:
+    """What a computer player of this level decides; the slips are the same for the same seed.
+
+    Of a decision made of several choices it is all of them where the game's bot has ``plans``, else the
+    first; whoever makes them is asked again while the decision is not complete. ``limit`` bounds the search
+    in positions as well as in time. A bot may have ``remember``: what a player who paid attention chooses,
+    and no hint tells; None where that says nothing.
+    """
+    choices = hidden.choices()
+    if len(choices) == 1:
+        return [int(choices[0])]
+    plan = LEVELS[level]
+    remembered = bot.remember(hidden) if hasattr(bot, "remember") else None
+    if remembered is not None and Rng(seed).below(100) >= plan.slips:
+        return [int(remembered)]
+    seconds = plan.seconds if seconds_cap is None else min(plan.seconds, seconds_cap)
+    ranked = _ranked(bot, hidden, seconds, seed, limit, every=plan.slips > 0)
+    rng = Rng(seed)
+    if rng.below(100) >= plan.slips:
+        return ranked[0]
+    return _weaker(ranked, rng)
+
+
+def _ranked(
+    bot: Thinker, hidden: Deal, seconds: float, seed: int, limit: int, *, every: bool
+) -> list[list[int]]:
+    """Whole decisions, best first; of a bot without ``plans`` their first choices."""
+    if hasattr(bot, "plans"):
+        return [list(plan) for plan, _ in bot.plans(hidden, seconds, seed, limit=limit, every=every)]
+    return [[choice] for choice, _ in bot.think(hidden, seconds, seed, limit=limit, every=every)]
+
+
 def choose(
     bot: Thinker,
     hidden: Deal,
@@ -50,32 +93,16 @@ def choose(
     seconds_cap: float | None = None,
     limit: int = 1 << 40,
 ) -> int:
-    """What a computer player of this level decides; the slips are the same for the same seed.
-
-    ``limit`` bounds the search in positions as well as in time. A game's bot may have ``remember``: what a
-    player who paid attention chooses, and no hint tells; None where that says nothing.
-    """
-    choices = hidden.choices()
-    if len(choices) == 1:
-        return int(choices[0])
-    plan = LEVELS[level]
-    remembered = bot.remember(hidden) if hasattr(bot, "remember") else None
-    if remembered is not None and Rng(seed).below(100) >= plan.slips:
-        return int(remembered)
-    seconds = plan.seconds if seconds_cap is None else min(plan.seconds, seconds_cap)
-    ranked = bot.think(hidden, seconds, seed, limit=limit, every=plan.slips > 0)
-    rng = Rng(seed)
-    if rng.below(100) >= plan.slips:
-        return ranked[0][0]
-    return _weaker(ranked, rng)
+    """The first choice of what a computer player of this level decides."""
+    return decide(bot, hidden, level, seed, seconds_cap, limit)[0]
 
 
-def _weaker(ranked: list[tuple[int, float]], rng: Rng) -> int:
+def _weaker(ranked: list[list[int]], rng: Rng) -> list[int]:
     """Not the best: the next with half the chance, the one after with a quarter, and so on."""
-    for choice, _ in ranked[1:-1]:
+    for decision in ranked[1:-1]:
         if rng.below(2):
-            return choice
-    return ranked[-1][0]
+            return decision
+    return ranked[-1]
 
 
 def hint(bot: Thinker, hidden: Deal, seed: int = 0) -> tuple[int, float]:
@@ -83,3 +110,10 @@ def hint(bot: Thinker, hidden: Deal, seed: int = 0) -> tuple[int, float]:
     choices = hidden.choices()
     seconds = LEVELS["expert"].seconds if len(choices) > 1 else 0.1
     return bot.think(hidden, seconds, seed, every=False)[0]
+
+
+def advise(bot: Thinker, hidden: Deal, seed: int = 0) -> list[int]:
+    """What an expert would decide: of several choices all, where the game's bot has ``plans``."""
+    if len(hidden.choices()) == 1 or not hasattr(bot, "plans"):
+        return [hint(bot, hidden, seed)[0]]
+    return _ranked(bot, hidden, LEVELS["expert"].seconds, seed, 1 << 40, every=False)[0]

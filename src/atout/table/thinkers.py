@@ -21,12 +21,12 @@ LATE = 5.0
 _log = logging.getLogger(__name__)
 
 
-def decide(game: str, hidden: Any, level: str, seed: int, most: float | None) -> int:
-    """What a computer player of this level chooses, in at most so many seconds. Runs in a worker."""
+def decide(game: str, hidden: Any, level: str, seed: int, most: float | None) -> list[int]:
+    """What a computer player of this level decides, in at most so many seconds. Runs in a worker."""
     bot = cast("levels.Thinker", registry.find(game).player())
     if level == HINT:
-        return levels.hint(bot, hidden, seed)[0]
-    return levels.choose(bot, hidden, cast("levels.LevelName", level), seed, most)
+        return levels.advise(bot, hidden, seed)
+    return levels.decide(bot, hidden, cast("levels.LevelName", level), seed, most)
 
 
 def prepare() -> None:
@@ -47,12 +47,12 @@ async def decide_whole(  # noqa: PLR0913, PLR0917  as below, and what the table 
     """A decision of the seat in turn: where it is made of several choices, all of them."""
     choices: list[int] = []
     while True:
-        choice = await think(workers, game, hidden, level, least, most)
-        choices.append(choice)
-        after = after_part(game, standing, hidden, choice)
-        if after is None:
-            return choices
-        hidden, least = after, 0
+        for choice in await think(workers, game, hidden, level, least, most):
+            choices.append(choice)
+            hidden = after_part(game, standing, hidden, choice)
+            if hidden is None:
+                return choices
+        least = 0
 
 
 def after_part(game: Game, standing: Standing, hidden: Any, choice: int) -> Any:
@@ -69,8 +69,11 @@ def after_part(game: Game, standing: Standing, hidden: Any, choice: int) -> Any:
 
 async def think(  # noqa: PLR0913, PLR0917  who thinks about what, and for how long
     workers: Workers, game: Game, hidden: Any, level: str, least: float = 0, most: float | None = None
-) -> int:
-    """What a computer player chooses, taking at least and at most so many seconds; always a legal choice."""
+) -> list[int]:
+    """What a computer player decides, taking at least and at most so many seconds: always legal choices.
+
+    It may be the beginning of a decision only (``levels.decide``).
+    """
     thought = asyncio.create_task(_thought(workers, game, hidden, level, most))
     try:
         await asyncio.sleep(least)
@@ -79,14 +82,24 @@ async def think(  # noqa: PLR0913, PLR0917  who thinks about what, and for how l
         thought.cancel()
 
 
-async def _thought(workers: Workers, game: Game, hidden: Any, level: str, most: float | None) -> int:
+async def _thought(workers: Workers, game: Game, hidden: Any, level: str, most: float | None) -> list[int]:
     legal: list[int] = hidden.choices()
     if len(legal) == 1:
-        return legal[0]
+        return legal
     try:
-        choice = await workers.run(LATE, decide, game.name, hidden, level, secrets.randbits(32), most)
+        choices = await workers.run(LATE, decide, game.name, hidden, level, secrets.randbits(32), most)
     except Exception as error:  # noqa: BLE001  whatever went wrong, the others must not wait for ever
         reason = "died or was late" if isinstance(error, Failed) else repr(error)
         _log.warning("a computer player (%s, %s) %s", game.name, level, reason)
-        return secrets.choice(legal)
-    return choice if choice in legal else secrets.choice(legal)
+        return [secrets.choice(legal)]
+    return choices if _are_legal(hidden, choices) else [secrets.choice(legal)]
+
+
+def _are_legal(hidden: Any, choices: list[int]) -> bool:
+    """Whether these can be chosen one after the other by the seat in turn."""
+    deal, seat = hidden.clone(), hidden.turn
+    for choice in choices:
+        if deal.turn != seat or choice not in deal.choices():
+            return False
+        deal.play(choice)
+    return bool(choices)

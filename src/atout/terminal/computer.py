@@ -11,10 +11,10 @@ from atout.table.thinkers import after_part
 LEVELS: tuple[str, ...] = tuple(levels.LEVELS)
 
 
-def decide(game: Game, hidden: Any, level: str, most: float | None = None) -> int:
-    """What a computer player of this level chooses, knowing no more than its seat."""
+def decide(game: Game, hidden: Any, level: str, most: float | None = None) -> list[int]:
+    """What a computer player of this level decides, knowing no more than its seat."""
     bot = cast("levels.Thinker", game.player())
-    return levels.choose(bot, hidden, cast("levels.LevelName", level), secrets.randbits(32), most)
+    return levels.decide(bot, hidden, cast("levels.LevelName", level), secrets.randbits(32), most)
 
 
 def decide_whole(
@@ -22,10 +22,12 @@ def decide_whole(
 ) -> list[int]:
     """A decision: where it is made of several choices, all of them."""
     choices: list[int] = []
-    while hidden is not None:
-        choices.append(decide(game, hidden, level, most))
-        hidden = after_part(game, standing, hidden, choices[-1])
-    return choices
+    while True:
+        for choice in decide(game, hidden, level, most):
+            choices.append(choice)
+            hidden = after_part(game, standing, hidden, choice)
+            if hidden is None:
+                return choices
 
 
 def advise(game: Game, hidden: Any) -> int:
