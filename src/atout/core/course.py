@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from atout.core.chances import Values
 from atout.core.game import Game
 from atout.core.illegal import Illegal
-from atout.core.match import Match
+from atout.core.match import Match, Standing
 from atout.core.options import Options
 from atout.core.view import Event, Text, View, seat
 
@@ -32,11 +32,12 @@ class Dealt(msgspec.Struct, frozen=True, tag="deal"):
     chances: Values
 
 
-class Chose(msgspec.Struct, frozen=True, tag="choose"):
-    """A seat's decision."""
+class Chose(msgspec.Struct, frozen=True, tag="choose", omit_defaults=True):
+    """A seat's decision; ``by_clock`` where its time was up and a computer made it."""
 
     seat: int
     choices: list[int]
+    by_clock: bool = False
 
 
 class TookBack(msgspec.Struct, frozen=True, tag="back"):
@@ -71,15 +72,49 @@ class Again(msgspec.Struct, frozen=True, tag="again"):
     dealer: int
 
 
-Entry = Dealt | Chose | Claimed | TookBack | Resigned | Continued | Again
+class StoodIn(msgspec.Struct, frozen=True, tag="stand_in"):
+    """From here on a computer of this level plays for a seat whose player is away."""
+
+    seat: int
+    level: str
+
+
+class CameBack(msgspec.Struct, frozen=True, tag="come_back"):
+    """The player of a seat is back: the computer that stood in gives the seat back."""
+
+    seat: int
+
+
+class Voted(msgspec.Struct, frozen=True, tag="vote"):
+    """What came of a vote to end the match, called by a seat: it is ``ended``, or goes on."""
+
+    seat: int
+    yes: list[int]
+    no: list[int]
+    ended: bool
+
+
+Entry = Dealt | Chose | Claimed | TookBack | Resigned | Continued | Again | StoodIn | CameBack | Voted
+Visible = Dealt | Chose | Claimed | TookBack | Resigned | Voted
+"""After these there is something new to be seen: whoever steps through a record stops there."""
+
+TOLD: dict[type[Entry], str] = {
+    TookBack: "event-took-back",
+    Resigned: "event-resigned",
+    StoodIn: "event-stood-in",
+    CameBack: "event-came-back",
+}
+"""How it is said what a player did at the table."""
 
 
 class Course:
     """The match after some entries, with the events that each seat has been told.
 
     ``seen[seat]`` is how many entries that seat can know of: another's secret decision is none unless it
-    shows, so each seat has numbers of its own. ``told[seat]`` are pairs of such a number and an Event. The
-    last of both lists is a watcher's.
+    shows, so each seat has numbers of its own. ``told[seat]`` are pairs of such a number and an Event.
+    ``settled[seat]`` is the number of the last entry that changed the match itself, as far as that seat can
+    know: who comes and goes changes nothing of what there is to decide. The last of these lists is a watcher's.
+    ``stand_ins`` are the levels of the computers that play for somebody, by seat.
     """
 
     def __init__(self, game: Game, options: Options, dealer: int | None = None) -> None:
@@ -88,7 +123,9 @@ class Course:
         self.first_dealer = dealer
         self.entries: list[Entry] = []
         self.seen = [0] * (game.seats_of(options) + 1)
+        self.settled = list(self.seen)
         self.told: list[list[tuple[int, Event]]] = [[] for _ in self.seen]
+        self.stand_ins: dict[int, str] = {}
         self._forced: set[int] = set()
         self._begin(dealer)
 
@@ -123,13 +160,16 @@ class Course:
         self.entries.append(entry)
         if isinstance(entry, Chose) and before.forced():
             self._forced.add(self.number)
-        if not isinstance(entry, TookBack):
+        aside = _is_aside(entry)
+        if not aside and not isinstance(entry, TookBack):
             self.live.append(entry)
             self.at.append(self.number)
         for viewer in [*range(self.seats), WATCHER]:
             if isinstance(entry, Chose) and not self._can_know(viewer, before):
                 continue
             self.seen[viewer] += 1
+            if not aside:
+                self.settled[viewer] = self.seen[viewer]
             events = self._events(entry, results, viewer)
             self.told[viewer] += [(self.seen[viewer], event) for event in events]
 
@@ -151,7 +191,7 @@ class Course:
             self.apply(entry)
         return self
 
-    def _do(self, entry: Entry) -> None:
+    def _do(self, entry: Entry) -> None:  # noqa: C901, PLR0912  a kind of entry after the other
         match entry:
             case Dealt(chances):
                 self.match.start(chances)
@@ -178,6 +218,21 @@ class Course:
                     raise Illegal("match-not-over")
                 self._seat(dealer)
                 self._begin(dealer)
+            case StoodIn(who, level):
+                self._seat(who)
+                if who in self.stand_ins or not level:
+                    raise Illegal("match-stands-in")
+                self.stand_ins = self.stand_ins | {who: level}
+            case CameBack(who):
+                if who not in self.stand_ins:
+                    raise Illegal("match-nobody-stands-in")
+                self.stand_ins = {at: level for at, level in self.stand_ins.items() if at != who}
+            case Voted(who, yes, no, ended):
+                for voter in [who, *yes, *no]:
+                    self._seat(voter)
+                self.match.check_goes_on()
+                if ended:
+                    self.match.abandon()
 
     def _seat(self, who: int) -> None:
         if not 0 <= who < self.seats:
@@ -220,7 +275,7 @@ class Course:
     def view(self, viewer: int) -> View:
         """What this seat's screen shows."""
         hidden = self.hidden(viewer)
-        view = self.game.show(self.match.standing(), hidden, viewer)
+        view = shown(self.game, self.match.standing(), hidden, viewer)
         return replace(view, claim=True) if self._may_claim(hidden, viewer) else view
 
     def may_claim(self, who: int) -> bool:
@@ -258,7 +313,7 @@ class Course:
 
     def open_view(self) -> View:
         """The table with every hand open: for replays and the end of a match."""
-        return self.game.show(self.match.standing(), self.match.deal.clone(), WATCHER)
+        return shown(self.game, self.match.standing(), self.match.deal.clone(), WATCHER)
 
     def events(self, viewer: int, since: int = 0) -> list[tuple[int, Event]]:
         """What this seat was told after its number ``since``."""
@@ -272,17 +327,18 @@ class Course:
             case Dealt():
                 number = len(self.match.results) + 1
                 return [Event(Text("event-dealt", {"player": seat(self.match.dealer), "number": number}))]
-            case Chose(who):
-                return self._told_choices(who, viewer) + self._told_result(results)
+            case Chose(who, _, by_clock):
+                clock = [Event(Text("event-clock", {"player": seat(who)}), who)] if by_clock else []
+                return [*clock, *self._told_choices(who, viewer), *self._told_result(results)]
             case Claimed(who):
                 claimed = Event(Text("event-claimed", {"player": seat(who)}), who)
                 return [claimed, *self._told_result(results)]
-            case TookBack(who):
-                return [Event(Text("event-took-back", {"player": seat(who)}), who)]
-            case Resigned(who):
-                return [Event(Text("event-resigned", {"player": seat(who)}), who)]
+            case TookBack() | Resigned() | StoodIn() | CameBack():
+                return [Event(Text(TOLD[type(entry)], {"player": seat(entry.seat)}), entry.seat)]
             case Again():
                 return [Event(Text("event-again"))]
+            case Voted(_, _, _, ended):
+                return [Event(Text("event-vote-ended" if ended else "event-vote-kept"))]
             case Continued():
                 return []
 
@@ -296,3 +352,20 @@ class Course:
 
     def _told_result(self, results: int) -> list[Event]:
         return [Event(result.how) for result in self.match.results[results:]]
+
+
+def _is_aside(entry: Entry) -> bool:
+    """Whether an entry is about people alone, and the match stays as it was."""
+    return isinstance(entry, StoodIn | CameBack) or (isinstance(entry, Voted) and not entry.ended)
+
+
+def shown(game: Game, standing: Standing, deal: Any, viewer: int) -> View:
+    """The View of a seat from a deal hidden for it.
+
+    No game knows of a match that was ended by a vote: what it says of the end is not so.
+    """
+    view = game.show(standing, deal, viewer)
+    if not standing.abandoned:
+        return view
+    say = Text("match-abandoned")
+    return replace(view, say=say, sheet=view.sheet and replace(view.sheet, headline=say))

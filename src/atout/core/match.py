@@ -36,6 +36,7 @@ class Standing(msgspec.Struct, frozen=True):
     over: bool
     winners: list[int]
     resigned: int = -1
+    abandoned: bool = False
 
     def turn(self, deal: Any) -> int:
         """The seat in turn of the running deal, -1 when that or the match is over."""
@@ -72,6 +73,7 @@ class Match:
         self.over = False
         self.winners: list[int] = []
         self.resigned = -1
+        self.abandoned = False
         self.steps: list[tuple[Any, int, Any]] = []
         self._seen: Counter[tuple[int, ...]] = Counter()
 
@@ -197,12 +199,22 @@ class Match:
         self.deal.play_out(seat)
         self._close()
 
-    def resign(self, seat: int) -> None:
-        """A seat gives up: the others win."""
+    def check_goes_on(self) -> None:
+        """A match has begun, and is not over."""
         if self.over:
             raise Illegal("match-over")
         if self.deal is None:
             raise Illegal("match-no-deal")
+
+    def abandon(self) -> None:
+        """The match ends as it is, and nobody has lost it."""
+        self.check_goes_on()
+        self.abandoned = True
+        self._end(list(range(self.seats)))
+
+    def resign(self, seat: int) -> None:
+        """A seat gives up: the others win."""
+        self.check_goes_on()
         self.resigned = seat
         self._end([other for side in self.sides if seat not in side for other in side])
 
@@ -223,4 +235,5 @@ class Match:
             self.over,
             list(self.winners),
             self.resigned,
+            self.abandoned,
         )

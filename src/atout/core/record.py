@@ -7,9 +7,24 @@ import datetime as dt
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import msgspec
+
 from atout.core import cards, options
 from atout.core.chances import Chance, Numbers, Values
-from atout.core.course import Again, Chose, Claimed, Continued, Course, Dealt, Entry, Resigned, TookBack
+from atout.core.course import (
+    Again,
+    CameBack,
+    Chose,
+    Claimed,
+    Continued,
+    Course,
+    Dealt,
+    Entry,
+    Resigned,
+    StoodIn,
+    TookBack,
+    Voted,
+)
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 
@@ -19,6 +34,7 @@ LONGEST = 1_000_000
 MOST_RETOLD = 1_000_000
 """How many entries may be gone through again, all in all, because something was taken back."""
 LONGEST_NUMBER = 9
+LONGEST_LEVEL = 20
 
 
 @dataclass
@@ -57,14 +73,15 @@ def _one_line(name: str) -> str:
     return " ".join(name.split())
 
 
-def _written(entry: Entry, course: Course) -> str:  # noqa: PLR0911  a kind of entry after the other
+def _written(entry: Entry, course: Course) -> str:  # noqa: C901, PLR0911  a kind of entry after the other
     match entry:
         case Dealt(chances):
             declared = course.match.chances()
             parts = [f"{chance.name}={_values(chance, chances[chance.name])}" for chance in declared]
             return " ".join(["deal", *parts])
-        case Chose(seat, choices):
-            return f"{seat}: {' '.join(_choices(course, choices))}"
+        case Chose(seat, choices, by_clock):
+            by = " clock" if by_clock else ""
+            return f"{seat}{by}: {' '.join(_choices(course, choices))}"
         case TookBack(seat, to):
             return f"{seat} back {to}"
         case Claimed(seat):
@@ -75,6 +92,16 @@ def _written(entry: Entry, course: Course) -> str:  # noqa: PLR0911  a kind of e
             return f"{seat} continues"
         case Again(seat, dealer):
             return f"{seat} again {dealer}"
+        case StoodIn(seat, level):
+            return f"{seat} stand-in {level}"
+        case CameBack(seat):
+            return f"{seat} returns"
+        case Voted(seat, yes, no, ended):
+            return f"{seat} vote {'ends' if ended else 'plays-on'} yes={_seats(yes)} no={_seats(no)}"
+
+
+def _seats(seats: list[int]) -> str:
+    return ",".join(str(seat) for seat in seats)
 
 
 def _choices(course: Course, choices: list[int]) -> list[str]:
@@ -178,7 +205,7 @@ class _Reader:
         return Record(self.course, names, self.headers.get("Date", ""))
 
 
-def _parsed(line: str, course: Course) -> Entry:  # noqa: PLR0911  a kind of entry after the other
+def _parsed(line: str, course: Course) -> Entry:  # noqa: C901, PLR0911  a kind of entry after the other
     match line.split():
         case ["deal", *values]:
             return Dealt(_chances(values, course.match.chances()))
@@ -192,9 +219,23 @@ def _parsed(line: str, course: Course) -> Entry:  # noqa: PLR0911  a kind of ent
             return TookBack(_number(seat), _number(to))
         case [seat, "again", dealer]:
             return Again(_number(seat), _number(dealer))
+        case [seat, "stand-in", level] if level.isalpha() and len(level) <= LONGEST_LEVEL:
+            return StoodIn(_number(seat), level)
+        case [seat, "returns"]:
+            return CameBack(_number(seat))
+        case [seat, "vote", "ends" | "plays-on" as outcome, yes, no]:
+            return Voted(_number(seat), _voters(yes, "yes="), _voters(no, "no="), outcome == "ends")
+        case [seat, "clock:", *choices]:
+            return msgspec.structs.replace(_chosen(_number(seat), choices, course), by_clock=True)
         case [seat, *choices] if seat.endswith(":"):
             return _chosen(_number(seat[:-1]), choices, course)
     raise Illegal("record-not-an-entry", text=line[:60])
+
+
+def _voters(text: str, name: str) -> list[int]:
+    if not text.startswith(name):
+        raise Illegal("record-not-an-entry", text=text[:60])
+    return [_number(part) for part in text.removeprefix(name).split(",") if part]
 
 
 def _number(text: str) -> int:

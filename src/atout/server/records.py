@@ -8,7 +8,7 @@ import msgspec
 
 from atout import registry
 from atout.core import options, record
-from atout.core.course import WATCHER, Again, Chose, Claimed, Course, Dealt, Resigned, TookBack
+from atout.core.course import WATCHER, Again, Course, Dealt, Visible
 from atout.core.illegal import Illegal
 from atout.core.view import Event
 from atout.server.messages import Step
@@ -88,7 +88,7 @@ def _read(text: str) -> tuple[record.Record, list[int]]:
     steps = []
     for number, entry in enumerate(read.course.entries, 1):
         course.apply(entry)
-        if isinstance(entry, Dealt | Chose | Claimed | TookBack | Resigned) and course.match.deal is not None:
+        if isinstance(entry, Visible) and course.match.deal is not None:
             steps.append(number)
     if not steps:
         raise Illegal("record-nothing-in-it")

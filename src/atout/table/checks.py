@@ -15,9 +15,9 @@ def check_known(course: Course, seat: int, number: int) -> None:
 
 
 def check_number(course: Course, seat: int, number: int) -> None:
-    """A seat asks, and has seen the last that happened."""
+    """A seat asks, and has seen the last that happened in the match."""
     check_known(course, seat, number)
-    if number < course.seen[seat]:
+    if number < course.settled[seat]:
         raise Illegal("table-stale")
 
 

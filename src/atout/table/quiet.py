@@ -12,13 +12,13 @@ class QuietTime:
     """The spans that follow a public entry, and who is asked in each."""
 
     def __init__(self, course: Course) -> None:
-        self._since = course.seen[WATCHER]
+        self._since = course.settled[WATCHER]
         self.spans: tuple[float, ...] = course.hidden(WATCHER).spans()
         self.at = 0
 
     def is_of(self, course: Course) -> bool:
-        """Whether nothing that all know of has happened meanwhile."""
-        return self._since == course.seen[WATCHER]
+        """Whether nothing that all know of has happened in the match meanwhile; people may come and go."""
+        return self._since == course.settled[WATCHER]
 
     @property
     def over(self) -> bool:

@@ -2,17 +2,7 @@
 
 from typing import Any
 
-from atout.core.course import (
-    HIDDEN_FROM_ALL,
-    WATCHER,
-    Chose,
-    Claimed,
-    Course,
-    Dealt,
-    Entry,
-    Resigned,
-    TookBack,
-)
+from atout.core.course import HIDDEN_FROM_ALL, WATCHER, Course, Entry, Visible, shown
 from atout.core.game import Game
 from atout.core.match import Standing
 from atout.core.record import Record
@@ -29,13 +19,14 @@ class Steps:
         self.states: list[tuple[Standing, Any]] = []
         self.told: list[list[list[Event]]] = []
         course = Course(self.game, match.course.options, match.course.first_dealer)
+        before = [0] * len(course.told)
         for entry in entries:
-            before = [len(told) for told in course.told]
             course.apply(entry)
-            if isinstance(entry, Dealt | Chose | Claimed | TookBack | Resigned):
+            if isinstance(entry, Visible):
                 self.states.append((course.match.standing(), course.match.deal))
                 news = zip(course.told, before, strict=True)
                 self.told.append([[event for _, event in told[at:]] for told, at in news])
+                before = [len(told) for told in course.told]
 
     def __len__(self) -> int:
         return len(self.states)
@@ -44,8 +35,9 @@ class Steps:
         """What a seat sees at a step; a watcher for WATCHER, all hands open for None."""
         standing, deal = self.states[step]
         if seat is None:
-            return self.game.show(standing, deal.clone(), WATCHER)
-        return self.game.show(standing, deal.hidden(HIDDEN_FROM_ALL if seat == WATCHER else seat), seat)
+            return shown(self.game, standing, deal.clone(), WATCHER)
+        hidden = deal.hidden(HIDDEN_FROM_ALL if seat == WATCHER else seat)
+        return shown(self.game, standing, hidden, seat)
 
     def events(self, step: int, seat: int | None) -> list[Event]:
         """What a seat was told at this step."""

@@ -19,6 +19,9 @@ match-no-such-seat = There is no seat { $seat_number } at this table.
 match-claim-uncertain = The rest is not certain: another player may hold a card that takes one of these tricks.
 match-nothing-to-continue = There is no score sheet to close now.
 match-nothing-to-take-back = There is nothing to take back.
+match-stands-in = A computer plays for this player already.
+match-nobody-stands-in = Nobody plays for this player.
+match-abandoned = The match ended by vote: nobody has won or lost.
 
 view-forced = The last cards play themselves.
 view-quiet = One moment …
@@ -42,6 +45,20 @@ event-resigned = { $player_is ->
    *[other] { $player } gave up.
 }
 event-again = Another match begins.
+event-stood-in = { $player_is ->
+    [you] You were away: the computer plays for you.
+   *[other] { $player } is away: the computer plays on in that seat.
+}
+event-came-back = { $player_is ->
+    [you] You are back, and play yourself again.
+   *[other] { $player } is back.
+}
+event-clock = { $player_is ->
+    [you] Your time was up: the computer decided for you.
+   *[other] { $player } ran out of time: the computer decided.
+}
+event-vote-ended = The vote is over: the match ends here.
+event-vote-kept = The vote is over: the match goes on.
 
 ## Refusals
 
