@@ -133,11 +133,11 @@ class Worlds(Task):
 
     def settled(self):
         """Give up the plans that are clearly behind; whether one is left, or there is no difference."""
-        n = self.done
         best = -1
         for i in range(self.n):
             if self.alive[i] and (best < 0 or self.total[i] > self.total[best]):
                 best = i
+        n = self.count[best]
         left = 0
         same = n >= MANY
         for i in range(self.n):
