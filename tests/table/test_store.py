@@ -102,11 +102,11 @@ async def test_a_computer_is_nobodys_seat(store):
     assert await store.tables_of("") == []
 
 
-async def test_a_session_is_kept_once_when_it_takes_a_seat(store, tmp_path):
+async def test_a_self_is_kept_once_when_it_takes_a_seat(store, tmp_path):
     await store.add_table(kept("a"))
     await store.add_table(kept("b"))
     with sqlite3.connect(tmp_path / FILE) as other:
-        found = other.execute("SELECT hash FROM sessions ORDER BY hash").fetchall()
+        found = other.execute("SELECT id FROM selves ORDER BY id").fetchall()
     other.close()
 
     assert found == [("me",), ("other",)]

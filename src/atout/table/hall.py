@@ -10,6 +10,7 @@ from atout import registry
 from atout.core import chances, options
 from atout.core.course import Course, Dealt
 from atout.core.illegal import Illegal
+from atout.table.selves import Selves
 from atout.table.settings import Settings
 from atout.table.store import Kept, Seat, Store, now
 from atout.table.table import Table
@@ -29,6 +30,7 @@ class Hall:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
+        self.selves = Selves(store)
         self.thinkers = Workers(settings.workers, prepare)
         self.readers = Workers(1)
         """For records: what a stranger uploads must not keep the computer players from thinking."""

@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration. A change of these tables is a new one, in ``migrations/revisions``."""
 
 METADATA = MetaData()
@@ -27,12 +27,35 @@ META = Table(
     Column("name", String, primary_key=True),
     Column("value", String, nullable=False),
 )
-SESSIONS = Table(
-    "sessions",
+SELVES = Table(
+    "selves",
     METADATA,
-    Column("hash", String, primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False, server_default=""),
     Column("made", String, nullable=False),
 )
+"""People: whoever has taken a seat or given a name. A guest's id is the hash of the token in the cookie."""
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("self", ForeignKey("selves.id"), primary_key=True),
+    Column("name", String, nullable=False),
+    Column("folded", String, nullable=False, unique=True),
+    Column("phrase", String, nullable=False),
+    Column("made", String, nullable=False),
+)
+"""Selves that can be signed in to on several devices; ``folded`` is what makes two names the same."""
+LOGINS = Table(
+    "logins",
+    METADATA,
+    Column("hash", String, primary_key=True),
+    Column("id", String, nullable=False, unique=True),
+    Column("self", ForeignKey("accounts.self"), nullable=False, index=True),
+    Column("device", String, nullable=False),
+    Column("made", String, nullable=False),
+    Column("seen", String, nullable=False),
+)
+"""Devices that are signed in, by the hashes of their tokens."""
 TABLES = Table(
     "tables",
     METADATA,

@@ -31,7 +31,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from atout.core.course import Entry
 from atout.core.illegal import Illegal
-from atout.table.schema import ENTRIES, RECORDS, REVISION, SEATS, SESSIONS, TABLES, revision
+from atout.table.schema import ENTRIES, RECORDS, REVISION, SEATS, SELVES, TABLES, revision
 
 T = TypeVar("T")
 
@@ -142,7 +142,8 @@ class Store:
                     raise
             await asyncio.sleep(AGAIN)
 
-    async def _write(self, work: Callable[[Connection], None]) -> None:
+    async def write(self, work: Callable[[Connection], None]) -> None:
+        """Some work that changes something: a Taken if a key is there already, a NotSaved if it cannot be."""
         try:
             await self._do(work)
         except IntegrityError as error:
@@ -150,7 +151,8 @@ class Store:
         except SQLAlchemyError as error:
             raise NotSaved from error
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What some work finds."""
         try:
             return await self._do(work)
         except SQLAlchemyError as error:
@@ -169,12 +171,12 @@ class Store:
 
         def work(db: Connection) -> None:
             for seat in kept.seats:
-                _remember(db, seat.session)
+                remember(db, seat.session)
             db.execute(insert(TABLES), table)
             db.execute(insert(SEATS), seats)
             db.execute(_ADD_ENTRY, _rows(kept.id, 1, kept.entries))
 
-        await self._write(work)
+        await self.write(work)
 
     async def append(
         self, table: str, number: int, entries: Sequence[Entry], *, is_over: bool | None = None
@@ -186,7 +188,7 @@ class Store:
             if is_over is not None:
                 db.execute(_IS_OVER, {"table": table, "is_over": is_over})
 
-        await self._write(work)
+        await self.write(work)
 
     async def table(self, table: str) -> Kept:
         """All of a table; an Illegal if there is none."""
@@ -210,7 +212,7 @@ class Store:
                 row.made,
             )
 
-        kept = await self._read(work)
+        kept = await self.read(work)
         if kept is None:
             raise Illegal("table-unknown")
         return kept
@@ -233,7 +235,7 @@ class Store:
                 seats[seat.table].append(Seat(seat.name, seat.level, seat.session))
             return [Line(row.id, row.game, row.over, seats[row.id], row.changed) for row in found]
 
-        return await self._read(work)
+        return await self.read(work)
 
     # --- records --------------------------------------------------------------------------------------
 
@@ -243,19 +245,18 @@ class Store:
         def work(db: Connection) -> None:
             db.execute(insert(RECORDS), {"id": record, "text": text, "made": now()})
 
-        await self._write(work)
+        await self.write(work)
 
     async def record(self, record: str) -> str | None:
         """The text of a record."""
         found = select(RECORDS.c.text).where(RECORDS.c.id == record)
-        return await self._read(lambda db: db.scalar(found))
+        return await self.read(lambda db: db.scalar(found))
 
 
-def _remember(db: Connection, session: str) -> None:
-    """A session is kept when it first takes a seat: until then there is nothing to it."""
-    known = select(SESSIONS.c.hash).where(SESSIONS.c.hash == session)
-    if session and db.scalar(known) is None:
-        db.execute(insert(SESSIONS), {"hash": session, "made": now()})
+def remember(db: Connection, who: str) -> None:
+    """A self is kept when it first takes a seat or a name: until then there is nothing to it."""
+    if who and db.scalar(select(SELVES.c.id).where(SELVES.c.id == who)) is None:
+        db.execute(insert(SELVES), {"id": who, "made": now()})
 
 
 def _rows(table: str, number: int, entries: Iterable[Entry]) -> list[dict[str, Any]]:
