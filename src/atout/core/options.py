@@ -79,15 +79,20 @@ def _field(name: str, hint: Any, default: Any) -> Field:
 
 def build(options: type[Options], raw: Mapping[str, object]) -> Options:
     """The options with these values, the rest by default; an Illegal says what would be right."""
-    known = {field.name: field for field in fields(options)}
     for name, value in raw.items():
-        if name not in known:
-            raise Illegal("option-unknown", name=name, known=", ".join(known))
-        if not known[name].accepts(value):
-            raise Illegal("option-out-of-range", name=name, value=str(value), offered=known[name].offered())
+        check_value(options, name, value)
     made = msgspec.convert(dict(raw), options)
     made.check()
     return made
+
+
+def check_value(options: type[Options], name: str, value: object) -> None:
+    """Refuse, by an Illegal, an option that there is not, or a value that it cannot have."""
+    known = {field.name: field for field in fields(options)}
+    if name not in known:
+        raise Illegal("option-unknown", name=name, known=", ".join(known))
+    if not known[name].accepts(value):
+        raise Illegal("option-out-of-range", name=name, value=str(value), offered=known[name].offered())
 
 
 def parse(options: type[Options], presets: Mapping[str, Options], text: str) -> Options:

@@ -10,10 +10,14 @@ from atout import registry, words
 from atout.core import options, record
 from atout.core.illegal import Illegal
 from atout.server import frames, records, rules
+from atout.server.lobby import count_table
 from atout.server.messages import GameInfo, Made, NewSeat, NewTable, ReplayInfo, SeatInfo, TableLine
+from atout.server.seats import seat_info
 from atout.server.sessions import session_of
+from atout.table.gathering import gather
 from atout.table.hall import Hall, new_id
-from atout.table.store import Seat
+from atout.table.lobby import Lobby
+from atout.table.seat import Seat
 from atout.table.thinkers import LEVELS
 
 Asked = Request[Any, Any, Any]
@@ -78,33 +82,44 @@ async def my_tables(request: Asked) -> list[TableLine]:
             yours=True,
             seats=_seats(line.seats, session),
             changed=line.changed,
+            gathers=line.gathers,
         )
         for line in await _hall(request).store.tables_of(session)
     ]
 
 
 def _seats(seats: list[Seat], session: str) -> list[SeatInfo]:
-    return [SeatInfo(name=seat.name, level=seat.level, you=seat.session == session) for seat in seats]
+    return [seat_info(seat, session) for seat in seats]
 
 
 @post("/api/tables")
 async def make_table(request: Asked) -> Made:
-    """A new table, with you at one of its seats."""
+    """A new table, with you at one of its seats: dealt at once, or waiting for people."""
     wanted = frames.read_body(await request.body(), NewTable)
-    session = session_of(request.scope)
-    seats = [_seat(seat, session) for seat in wanted.seats]
-    return Made(await _hall(request).make(wanted.game, seats, wanted.options))
+    hall, session = _hall(request), session_of(request.scope)
+    name = await hall.selves.name_of(session)
+    seats = [_seat(seat, session, name) for seat in wanted.seats]
+    tables: Lobby = request.app.state.lobby
+    count_table(request)
+    if wanted.setup is None:
+        return Made(await hall.make(wanted.game, seats, wanted.options))
+    return Made(await tables.gather(gather(wanted.game, wanted.options, seats, session, wanted.setup)))
 
 
-def _seat(wanted: NewSeat, session: str) -> Seat:
-    return Seat(session=session) if wanted.kind == "you" else Seat(level=wanted.level or "-")
+def _seat(wanted: NewSeat, session: str, name: str) -> Seat:
+    if wanted.kind == "you":
+        return Seat(name=name, session=session)
+    return Seat(level=wanted.level or "-") if wanted.kind == "computer" else Seat()
 
 
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def table_record(request: Asked, table_id: FromPath[str]) -> str:
     """The record of a table, without the deal that is being played."""
     hall = _hall(request)
-    return await records.written(hall.readers, await hall.store.table(table_id))
+    kept = await hall.store.table(table_id)
+    if kept.gathering is not None:
+        kept.gathering.check_may_look(session_of(request.scope))
+    return await records.written(hall.readers, kept)
 
 
 # --- records ----------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """The server's parts put together."""
 
 import logging
+import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,13 +16,14 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 import atout
 from atout.core.illegal import Illegal
 from atout.core.view import Refusal, Text
-from atout.server import api
+from atout.server import api, lobby
 from atout.server.asgi import App
 from atout.server.doors import Doors
 from atout.server.messages import LIMIT, Failure
 from atout.server.sessions import Sessions
 from atout.server.socket import table_socket
 from atout.table.hall import Hall
+from atout.table.lobby import Lobby
 from atout.table.settings import Settings
 
 STATIC = Path(atout.__file__).parent / "static"
@@ -31,12 +33,20 @@ _log = logging.getLogger(__name__)
 
 STATUS = {
     "table-unknown": 404,
+    "table-private": 403,
+    "invite-unknown": 404,
+    "invite-over": 410,
+    "gathering-barred": 403,
+    "server-too-often": 429,
     "record-unknown": 404,
     "record-nothing-yet": 409,
     "table-not-saved": 503,
     "table-not-read": 503,
 }
 """The status of a refusal; of all others it is 400."""
+
+INVITE = re.compile("(/join/).+")
+"""An invite is a secret: it is not logged."""
 
 KEYS = {404: "server-not-found", 405: "server-wrong-method", 413: "server-too-large"}
 """What is said of Litestar's own errors; of all others that the request is wrong."""
@@ -47,14 +57,17 @@ def build(folder: Path, settings: Settings | None = None, hosts: Iterable[str] =
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = hall = await Hall.open(folder, settings or Settings())
+        set_about = settings or Settings()
+        app.state.hall = hall = await Hall.open(folder, set_about)
+        app.state.lobby = Lobby(hall)
+        app.state.doormen = lobby.Doormen(set_about.tables_an_hour)
         try:
             yield
         finally:
             await hall.close()
 
     app = Litestar(
-        [*api.HANDLERS, table_socket, health, page, front_page],
+        [*api.HANDLERS, *lobby.HANDLERS, table_socket, health, page, front_page],
         lifespan=[open_hall],
         openapi_config=None,
         logging_config=None,
@@ -138,5 +151,6 @@ def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    place = INVITE.sub(r"\1…", request.url.path)
+    _log.error("%s %s failed", request.method, place, exc_info=error)
     return _failure(500, Refusal(Text("server-fault")))

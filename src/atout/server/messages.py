@@ -9,6 +9,7 @@ import msgspec
 
 from atout.core.options import Field
 from atout.core.view import Event, Refusal, Text, View
+from atout.table.gathering import Invite, Setup
 
 LIMIT = 64 * 1024
 """The largest frame that is read, in bytes; a larger one is refused."""
@@ -79,27 +80,80 @@ class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     since: int = 0
 
 
-FromClient = Choose | Try | TakeBack | Hint | Claim | Resign | Continue | Again | Look
+# --- from the client, while a table gathers -----------------------------------------------------
+
+
+class Sit(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Sit down at an open seat, or move there; -1 is the first."""
+
+    seat: int = -1
+
+
+class Stand(msgspec.Struct, frozen=True, tag="stand", forbid_unknown_fields=True):
+    """Give the seat up. If nobody is left, the table is gone."""
+
+
+class Swap(msgspec.Struct, frozen=True, tag="swap", forbid_unknown_fields=True):
+    """Two seats change places. Only the host; ``number`` as it was shown last."""
+
+    number: int
+    one: int
+    other: int
+
+
+class SetSeat(msgspec.Struct, frozen=True, tag="set_seat", forbid_unknown_fields=True):
+    """A computer of this level at a seat, or without a level an open seat. Only the host."""
+
+    number: int
+    seat: int
+    level: str = ""
+
+
+class Remove(msgspec.Struct, frozen=True, tag="remove", forbid_unknown_fields=True):
+    """Send the person at a seat away; the invite is a new one then. Only the host."""
+
+    number: int
+    seat: int
+
+
+class SetUp(msgspec.Struct, frozen=True, tag="set_up", forbid_unknown_fields=True):
+    """What is set about the table, and its house rules. Only the host."""
+
+    setup: Setup
+    options: dict[str, int | str | bool]
+
+
+class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Begin the match. Only the host."""
+
+
+FromClient = (
+    Choose | Try | TakeBack | Hint | Claim | Resign | Continue | Again | Look
+    | Sit | Stand | Swap | SetSeat | Remove | SetUp | Start
+)  # fmt: skip
 
 
 # --- from the server, on a table's WebSocket ---------------------------------------------------
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat. ``level`` is empty for a person."""
+    """Who sits at a seat. ``level`` is empty for a person; nobody has sat down yet at an ``open`` seat."""
 
     name: str
     level: str = ""
     you: bool = False
     here: bool = True
     thinking: bool = False
+    open: bool = False
+    host: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table around the game.
 
     ``may`` lists what this reader can ask for now: ``choose``, ``take_back``, ``hint``, ``claim``,
-    ``resign``, ``continue``, ``again``.
+    ``resign``, ``continue``, ``again``; while the table gathers, ``sit``, ``stand``, ``swap``,
+    ``set_seat``, ``remove``, ``set_up``, ``start``.
     """
 
     id: str
@@ -123,6 +177,21 @@ class State(msgspec.Struct, frozen=True, tag="state"):
     table: TableInfo
     view: View
     events: list[Numbered]
+
+
+class Gathered(msgspec.Struct, frozen=True, tag="gathering"):
+    """The table before its match, after ``number`` changes.
+
+    ``sides`` are the seats that will win together. ``invite`` is told to those who sit. When it has
+    ``begun`` it is being dealt.
+    """
+
+    number: int
+    table: TableInfo
+    sides: list[list[int]]
+    setup: Setup
+    invite: Invite | None = None
+    begun: bool = False
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -152,7 +221,7 @@ class Advice(msgspec.Struct, frozen=True, tag="hint"):
     text: Text
 
 
-FromServer = State | Refused | Tried | Advice
+FromServer = State | Gathered | Refused | Tried | Advice
 
 
 # --- bodies of the HTTP interface ---------------------------------------------------------------
@@ -175,18 +244,42 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class NewSeat(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A seat of a new table: yours, or a computer's of some level."""
+    """A seat of a new table: yours, a computer's of some level, or open."""
 
-    kind: Literal["you", "computer"]
+    kind: Literal["you", "computer", "open"]
     level: str = "medium"
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new table is made of."""
+    """What a new table is made of. With a ``setup`` it waits for people; else it is dealt at once."""
 
     game: str
     seats: list[NewSeat]
     options: dict[str, int | str | bool] = {}
+    setup: Setup | None = None
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat at a public table: of each option the values that would do; any, where none are named.
+
+    ``level`` is for the computers that take the seats left empty.
+    """
+
+    game: str
+    options: dict[str, list[int | str | bool]] = {}
+    level: str = "medium"
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An invite: what stands in its link, or its code."""
+
+    invite: str
+
+
+class Me(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody is called; empty: a guest without a name."""
+
+    name: str
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -196,7 +289,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class TableLine(msgspec.Struct, frozen=True):
-    """A table of yours, for the list in the lobby."""
+    """A table of yours, for the list in the lobby. ``gathers``: it waits for people."""
 
     id: str
     game: str
@@ -204,6 +297,18 @@ class TableLine(msgspec.Struct, frozen=True):
     yours: bool
     seats: list[SeatInfo]
     changed: str
+    gathers: bool = False
+
+
+class LobbyLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A public table: one that waits for people, or, when it has ``begun``, one that can be watched."""
+
+    id: str
+    game: str
+    options: dict[str, int | str | bool]
+    seats: list[SeatInfo]
+    free: int = 0
+    begun: bool = False
 
 
 class ReplayInfo(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 """A connection to a table: frames in, messages out."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, cast
 
@@ -19,21 +20,32 @@ from atout.server.messages import (
     Continue,
     FromClient,
     FromServer,
+    Gathered,
     Hint,
     Look,
     Numbered,
     Refused,
+    Remove,
     Resign,
     SeatInfo,
+    SetSeat,
+    SetUp,
+    Sit,
+    Stand,
+    Start,
     State,
+    Swap,
     TableInfo,
     TakeBack,
     Tried,
     Try,
 )
+from atout.server.seats import seat_info
 from atout.server.sessions import session_of
+from atout.table.gathering import Gathering
 from atout.table.hall import Hall
 from atout.table.table import Table
+from atout.table.waiting import Change
 
 WAITING = 256
 """So many messages may wait for a slow reader, who is then dropped and may come back."""
@@ -42,9 +54,12 @@ EVENTS = 500
 FRAMES_A_SECOND = 30.0
 FRAMES_AT_ONCE = 60.0
 
+NOT_TO_BE_SEEN = 4403
 NO_SUCH_TABLE = 4404
 GOING_AWAY = 1001
 TOO_SLOW = 1013
+
+CLOSES = {"table-unknown": NO_SUCH_TABLE, "table-not-read": TOO_SLOW}
 
 _encode = msgspec.json.Encoder().encode
 
@@ -69,12 +84,21 @@ class Pace:
 class Connection:
     """A listener of a table, at the other end of a WebSocket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], table: Table, session: str) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        table: Table,
+        session: str,
+        name: Callable[[str], Awaitable[str]],
+    ) -> None:
+        """``name`` finds what a session is called."""
         self.table = table
+        self.session = session
         self.seat = table.seat_of(session)
         self._socket = socket
+        self._name = name
         self._told = 0
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(WAITING)
         self._closing: int | None = None
         self._writer = asyncio.create_task(self._write())
 
@@ -85,7 +109,10 @@ class Connection:
         self._show(self._told)
 
     def _show(self, since: int) -> None:
-        course = self.table.course
+        course, gathering = self.table.course, self.table.waiting.gathering
+        if gathering is not None and course.match.deal is None:
+            self.send(self._gathered(gathering))
+            return
         self._told = course.seen[self.seat]
         view = self.table.view(self.seat)
         events = course.events(self.seat, since)[-EVENTS:]
@@ -107,6 +134,18 @@ class Connection:
         ]
         return TableInfo(table.id, table.game.name, table.house_rules, seats, table.may(self.seat, view))
 
+    def _gathered(self, gathering: Gathering) -> Gathered:
+        table = self.table
+        here = table.present()
+        seats = [
+            seat_info(seat, self.session, here=at in here, host=gathering.host)
+            for at, seat in enumerate(gathering.seats)
+        ]
+        may = gathering.may(self.session)
+        info = TableInfo(table.id, gathering.game, gathering.options, seats, may)
+        invite = gathering.invite if self.seat >= 0 and not gathering.begun else None
+        return Gathered(gathering.number, info, gathering.sides, gathering.setup, invite, gathering.begun)
+
     def refused(self, about: str, why: Refusal) -> None:
         """What was asked is not done."""
         self.send(Refused(about, why))
@@ -115,10 +154,18 @@ class Connection:
         """Come again."""
         self._close(GOING_AWAY)
 
+    def shown_out(self, why: Refusal) -> None:
+        """Say why, then close."""
+        self.refused("table", why)
+        self._put(NO_SUCH_TABLE if why.text.key == "table-unknown" else NOT_TO_BE_SEEN)
+
     def send(self, message: FromServer) -> None:
         """Put a message into the queue of those to be sent."""
+        self._put(_encode(message))
+
+    def _put(self, message: bytes | int) -> None:
         try:
-            self._waiting.put_nowait(_encode(message))
+            self._waiting.put_nowait(message)
         except asyncio.QueueFull:
             self._close(TOO_SLOW)
 
@@ -131,6 +178,9 @@ class Connection:
         try:
             while True:
                 message = await self._waiting.get()
+                if isinstance(message, int):
+                    await self._socket.close(message)
+                    return
                 await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
         except asyncio.CancelledError:
             if self._closing is None:
@@ -189,6 +239,33 @@ class Connection:
                 table.ask(self, "again", partial(table.again, seat, number))
             case Look(since):
                 table.ask(self, "look", partial(self._look, since))
+            case _:
+                self._ask_before_the_match(message)
+
+    def _ask_before_the_match(self, message: Sit | Stand | Swap | SetSeat | Remove | SetUp | Start) -> None:
+        who = self.session
+        match message:
+            case Sit(seat):
+                self.table.ask(self, "sit", partial(self._sit, seat))
+            case Stand():
+                self._gather("stand", lambda now: now.stood(who))
+            case Swap(number, one, other):
+                self._gather("swap", lambda now: now.at(number).swapped(who, one, other))
+            case SetSeat(number, seat, level):
+                self._gather("set_seat", lambda now: now.at(number).with_seat(who, seat, level))
+            case Remove(number, seat):
+                self._gather("remove", lambda now: now.at(number).without(who, seat))
+            case SetUp(setup, options):
+                self._gather("set_up", lambda now: now.set_up(who, setup, options))
+            case Start():
+                self._gather("start", lambda now: now.started(who))
+
+    def _gather(self, about: str, how: Change) -> None:
+        self.table.ask(self, about, partial(self.table.waiting.change, how))
+
+    async def _sit(self, seat: int) -> None:
+        name = await self._name(self.session)
+        await self.table.waiting.change(lambda now: now.sat(self.session, name, seat))
 
     async def _look(self, since: int) -> None:
         self._show(since)
@@ -210,12 +287,13 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     """A seat at a table, or a place to watch it from."""
     hall: Hall = socket.app.state.hall
     await socket.accept()
+    session = session_of(socket.scope)
     try:
         table = await hall.table(table_id)
+        table.waiting.check_may_look(session)
     except Illegal as illegal:
         refused = Refused("table", illegal.refusal)
         await socket.send({"type": "websocket.send", "text": _encode(refused).decode(), "bytes": None})
-        unknown = illegal.refusal.text.key == "table-unknown"
-        await socket.close(NO_SUCH_TABLE if unknown else TOO_SLOW)
+        await socket.close(CLOSES.get(illegal.refusal.text.key, NOT_TO_BE_SEEN))
         return
-    await Connection(socket, table, session_of(socket.scope)).listen()
+    await Connection(socket, table, session, hall.selves.name_of).listen()

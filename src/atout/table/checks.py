@@ -8,6 +8,8 @@ LONGEST_DECISION = 128
 
 def check_known(course: Course, seat: int, number: int) -> None:
     """A seat asks, and speaks of something that it has seen."""
+    if course.match.deal is None:
+        raise Illegal("gathering-not-begun")
     if seat == WATCHER:
         raise Illegal("table-no-seat")
     if not 0 <= number <= course.seen[seat]:

@@ -10,9 +10,11 @@ from atout import registry
 from atout.core import chances, options
 from atout.core.course import Course, Dealt
 from atout.core.illegal import Illegal
+from atout.table.gatherings import Gatherings
+from atout.table.seat import Seat
 from atout.table.selves import Selves
 from atout.table.settings import Settings
-from atout.table.store import Kept, Seat, Store, now
+from atout.table.store import Kept, NotSaved, Store, ago, now
 from atout.table.table import Table
 from atout.table.thinkers import LEVELS, prepare
 from atout.table.workers import Workers
@@ -31,6 +33,7 @@ class Hall:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.selves = Selves(store)
+        self.gatherings = Gatherings(store)
         self.thinkers = Workers(settings.workers, prepare)
         self.readers = Workers(1)
         """For records: what a stranger uploads must not keep the computer players from thinking."""
@@ -80,6 +83,10 @@ class Hall:
             self._tables[table_id] = table = Table(kept, self.store, self.thinkers, self._settings)
             return table
 
+    def in_use(self) -> list[Table]:
+        """The tables in use."""
+        return list(self._tables.values())
+
     def __len__(self) -> int:
         """How many tables are in use."""
         return len(self._tables)
@@ -87,17 +94,23 @@ class Hall:
     async def _keep_house(self) -> None:
         while True:
             await asyncio.sleep(self._settings.idle / 4)
+            await self._clear_away()
             quiet_since = asyncio.get_running_loop().time() - self._settings.idle
             for table_id, table in list(self._tables.items()):
                 if table.broken or (table.quiet and table.quiet_since < quiet_since):
                     del self._tables[table_id]
                     await table.close()
 
+    async def _clear_away(self) -> None:
+        """Tables that waited for people too long are gone."""
+        with suppress(NotSaved):  # another time
+            await self.gatherings.drop_older(ago(self._settings.gathering), but=list(self._tables))
+
 
 def _check_seats(seats: Sequence[Seat], wanted: int) -> None:
     if len(seats) != wanted:
         raise Illegal("table-seats-count", given=len(seats), wanted=wanted)
-    if sum(not seat.level for seat in seats) != 1:
+    if sum(bool(seat.session) for seat in seats) != 1 or any(seat.open for seat in seats):
         raise Illegal("table-seats-yours")
     for seat in seats:
         if seat.level and seat.level not in LEVELS:

@@ -8,6 +8,7 @@ from atout.core.view import Refusal
 class Listener(Protocol):
     """A connection to a table: of a seat, or of a watcher (-1)."""
 
+    session: str
     seat: int
 
     def changed(self) -> None:
@@ -18,3 +19,6 @@ class Listener(Protocol):
 
     def dropped(self) -> None:
         """The table is broken: come again."""
+
+    def shown_out(self, why: Refusal) -> None:
+        """This table is not to be seen any more."""

@@ -16,7 +16,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration. A change of these tables is a new one, in ``migrations/revisions``."""
 
 METADATA = MetaData()
@@ -74,6 +74,20 @@ SEATS = Table(
     Column("level", String, nullable=False),
     Column("session", String, nullable=False, index=True),
 )
+GATHERINGS = Table(
+    "gatherings",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("begun", Boolean, nullable=False),
+    Column("host", String, nullable=False),
+    Column("invite", String, nullable=False, unique=True),
+    Column("code", String, unique=True),
+    Column("setup", Text, nullable=False),
+    Column("guests", Text, nullable=False),
+    Column("barred", Text, nullable=False),
+)
+"""How tables waited for their people, and who may see them."""
 ENTRIES = Table(
     "entries",
     METADATA,

@@ -27,3 +27,11 @@ class Settings:
     """How many processes think for the computer players."""
     busy: float = 2
     """How long a locked database is waited for."""
+    stay_away: float = 180
+    """How long who sits at a table that waits for people may be away before the others go on without them."""
+    gathering: float = 48 * 3600
+    """After how long a table that never began is cleared away."""
+    patience: float = 10
+    """How long a request waits for its turn at a table."""
+    tables_an_hour: int = 60
+    """How many tables one person may make in an hour."""

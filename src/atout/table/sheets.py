@@ -34,7 +34,7 @@ class Sheets:
     def wake(self) -> None:
         """The time of a score sheet runs while somebody is here."""
         match = self._match
-        if not match.between or match.over or not self._table.present():
+        if match.deal is None or not match.between or match.over or not self._table.present():
             self.alarm.clear()
         elif not self.alarm:
             self.alarm.set(self._table.settings.sheet, partial(self._next_deal, len(match.results)))

@@ -17,12 +17,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import (
     Connection,
     Engine,
+    Row,
     bindparam,
     create_engine,
     event,
+    false,
+    func,
     insert,
     select,
     update,
@@ -31,7 +35,9 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from atout.core.course import Entry
 from atout.core.illegal import Illegal
-from atout.table.schema import ENTRIES, RECORDS, REVISION, SEATS, SELVES, TABLES, revision
+from atout.table.gathering import Gathering, Invite, Setup
+from atout.table.schema import ENTRIES, GATHERINGS, RECORDS, REVISION, SEATS, SELVES, TABLES, revision
+from atout.table.seat import Seat
 
 T = TypeVar("T")
 
@@ -41,18 +47,21 @@ AGAIN = 0.02
 LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 _ADD_ENTRY = insert(ENTRIES)
-_CHANGED = (
+_LAST = (
     select(ENTRIES.c.made)
     .where(ENTRIES.c.table == TABLES.c.id)
     .order_by(ENTRIES.c.number.desc())
     .limit(1)
     .scalar_subquery()
-    .label("changed")
 )
+_CHANGED = func.coalesce(_LAST, TABLES.c.made).label("changed")
+_GATHERS = func.coalesce(~GATHERINGS.c.begun, false()).label("gathers")
 _IS_OVER = update(TABLES).where(TABLES.c.id == bindparam("table")).values(over=bindparam("is_over"))
 
 _encode = msgspec.json.Encoder().encode
 _decode_entry = msgspec.json.Decoder(Entry).decode
+_decode_setup = msgspec.json.Decoder(Setup).decode
+_decode_people = msgspec.json.Decoder(list[str]).decode
 _decode_options = msgspec.json.Decoder(dict[str, int | str | bool]).decode
 
 
@@ -67,16 +76,11 @@ class Taken(Exception):
     """Somebody else has appended this number already."""
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """Who sits at a seat: a person by the hash of the session's token, or a computer by its level."""
-
-    name: str = ""
-    level: str = ""
-    session: str = ""
-
-
 class Kept(msgspec.Struct, frozen=True):
-    """A table as it is kept: all that brings it back as it was."""
+    """A table as it is kept: all that brings it back as it was.
+
+    Without a gathering it was dealt as soon as it was made.
+    """
 
     id: str
     game: str
@@ -84,21 +88,29 @@ class Kept(msgspec.Struct, frozen=True):
     seats: list[Seat]
     entries: list[Entry]
     made: str
+    gathering: Gathering | None = None
 
 
 class Line(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """A table in a list; it ``gathers`` while it waits for people."""
 
     id: str
     game: str
     over: bool
     seats: list[Seat]
     changed: str
+    gathers: bool = False
 
 
 def now() -> str:
     """The time, as it is kept."""
-    return dt.datetime.now(dt.UTC).isoformat(timespec="milliseconds")
+    return ago(0)
+
+
+def ago(seconds: float) -> str:
+    """The time so many seconds ago."""
+    then = dt.datetime.now(dt.UTC) - dt.timedelta(seconds=seconds)
+    return then.isoformat(timespec="milliseconds")
 
 
 class Store:
@@ -142,7 +154,7 @@ class Store:
                     raise
             await asyncio.sleep(AGAIN)
 
-    async def write(self, work: Callable[[Connection], None]) -> None:
+    async def write(self, work: Callable[[Connection], object]) -> None:
         """Some work that changes something: a Taken if a key is there already, a NotSaved if it cannot be."""
         try:
             await self._do(work)
@@ -164,17 +176,14 @@ class Store:
         """A new table, with its first entries."""
         options = _encode(kept.options).decode()
         table = {"id": kept.id, "game": kept.game, "options": options, "made": kept.made, "over": False}
-        seats = [
-            {"table": kept.id, "seat": number} | msgspec.structs.asdict(seat)
-            for number, seat in enumerate(kept.seats)
-        ]
 
         def work(db: Connection) -> None:
-            for seat in kept.seats:
-                remember(db, seat.session)
             db.execute(insert(TABLES), table)
-            db.execute(insert(SEATS), seats)
-            db.execute(_ADD_ENTRY, _rows(kept.id, 1, kept.entries))
+            insert_seats(db, kept.id, kept.seats)
+            if kept.gathering is not None:
+                db.execute(insert(GATHERINGS), gathering_row(kept.id, kept.gathering))
+            if kept.entries:
+                db.execute(_ADD_ENTRY, _rows(kept.id, 1, kept.entries))
 
         await self.write(work)
 
@@ -203,7 +212,7 @@ class Store:
                 .order_by(SEATS.c.seat)
             )
             entries = select(ENTRIES.c.entry).where(ENTRIES.c.table == table).order_by(ENTRIES.c.number)
-            return Kept(
+            kept = Kept(
                 row.id,
                 row.game,
                 _decode_options(row.options),
@@ -211,6 +220,8 @@ class Store:
                 [_decode_entry(entry) for entry in db.scalars(entries)],
                 row.made,
             )
+            gathering = db.execute(select(GATHERINGS).where(GATHERINGS.c.table == table)).one_or_none()
+            return kept if gathering is None else replace(kept, gathering=_gathering(kept, gathering))
 
         kept = await self.read(work)
         if kept is None:
@@ -221,7 +232,8 @@ class Store:
         """The tables where a session has a seat, the last changed first."""
         mine = select(SEATS.c.table).where(SEATS.c.session == session, SEATS.c.level == "")
         tables = (
-            select(TABLES.c.id, TABLES.c.game, TABLES.c.over, _CHANGED)
+            select(TABLES.c.id, TABLES.c.game, TABLES.c.over, _CHANGED, _GATHERS)
+            .join(GATHERINGS, GATHERINGS.c.table == TABLES.c.id, isouter=True)
             .where(TABLES.c.id.in_(mine))
             .order_by(_CHANGED.desc())
             .limit(limit)
@@ -233,7 +245,9 @@ class Store:
             in_order = select(SEATS).where(SEATS.c.table.in_(seats)).order_by(SEATS.c.seat)
             for seat in db.execute(in_order):
                 seats[seat.table].append(Seat(seat.name, seat.level, seat.session))
-            return [Line(row.id, row.game, row.over, seats[row.id], row.changed) for row in found]
+            return [
+                Line(row.id, row.game, row.over, seats[row.id], row.changed, row.gathers) for row in found
+            ]
 
         return await self.read(work)
 
@@ -257,6 +271,46 @@ def remember(db: Connection, who: str) -> None:
     """A self is kept when it first takes a seat or a name: until then there is nothing to it."""
     if who and db.scalar(select(SELVES.c.id).where(SELVES.c.id == who)) is None:
         db.execute(insert(SELVES), {"id": who, "made": now()})
+
+
+def insert_seats(db: Connection, table: str, seats: Sequence[Seat]) -> None:
+    """The seats of a table; who sits there is remembered."""
+    for seat in seats:
+        remember(db, seat.session)
+    rows = [
+        {"table": table, "seat": number} | msgspec.structs.asdict(seat) for number, seat in enumerate(seats)
+    ]
+    db.execute(insert(SEATS), rows)
+
+
+def gathering_row(table: str, gathering: Gathering) -> dict[str, Any]:
+    """What is kept of a gathering beside the table's own row and its seats."""
+    return {
+        "table": table,
+        "number": gathering.number,
+        "begun": gathering.begun,
+        "host": gathering.host,
+        "invite": gathering.invite.token,
+        "code": gathering.invite.code or None,
+        "setup": _encode(gathering.setup).decode(),
+        "guests": _encode(gathering.guests).decode(),
+        "barred": _encode(gathering.barred).decode(),
+    }
+
+
+def _gathering(kept: Kept, row: Row[Any]) -> Gathering:
+    return Gathering(
+        kept.game,
+        kept.options,
+        kept.seats,
+        row.host,
+        Invite(row.invite, row.code or ""),
+        _decode_setup(row.setup),
+        _decode_people(row.guests),
+        _decode_people(row.barred),
+        row.number,
+        row.begun,
+    )
 
 
 def _rows(table: str, number: int, entries: Iterable[Entry]) -> list[dict[str, Any]]:

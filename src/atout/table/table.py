@@ -8,7 +8,10 @@ players, questions in secret, score sheets.
 
 import asyncio
 import logging
+from collections.abc import Iterable, Sequence
 from functools import partial
+
+from msgspec.structs import replace
 
 from atout import registry
 from atout.core import chances, options
@@ -31,12 +34,14 @@ from atout.core.view import Refusal, Text, View
 from atout.table.alarm import Alarm, Job
 from atout.table.checks import check_choices, check_deal, check_known, check_number
 from atout.table.computers import Advise, Computers
+from atout.table.gathering import Gathering
 from atout.table.listener import Listener
 from atout.table.questions import Questions
 from atout.table.settings import Settings
 from atout.table.sheets import Sheets
 from atout.table.shown import plays_itself, view_of
 from atout.table.store import Kept, NotSaved, Store, Taken
+from atout.table.waiting import Waiting
 from atout.table.workers import Workers
 
 _log = logging.getLogger(__name__)
@@ -48,11 +53,7 @@ class Table:
     def __init__(self, kept: Kept, store: Store, workers: Workers, settings: Settings) -> None:
         """``kept`` is the table as the store has it."""
         self.id = kept.id
-        self.game: Game = registry.find(kept.game)
-        self.house_rules = kept.options
-        self.options: Options = options.build(self.game.options, kept.options)
-        self.seats = kept.seats
-        self.course = self._replayed(kept.entries)
+        self._lay(kept, kept.entries)
         self.settings = settings
         self.workers = workers
         self.listeners: list[Listener] = []
@@ -65,12 +66,21 @@ class Table:
         self.questions = Questions(self)
         self.computers = Computers(self)
         self.sheets = Sheets(self)
+        self.waiting = Waiting(self, kept.gathering, store)
         self.broken = False
         self.quiet_since = self._now()
         self._consumer = asyncio.create_task(self._consume())
         self.post(self._wake)
 
-    def _replayed(self, entries: list[Entry]) -> Course:
+    def _lay(self, kept: Kept | Gathering, entries: Sequence[Entry] = ()) -> None:
+        """The game, its rules and its seats, and what has been entered."""
+        self.game: Game = registry.find(kept.game)
+        self.house_rules = kept.options
+        self.options: Options = options.build(self.game.options, kept.options)
+        self.seats = kept.seats
+        self.course = self._replayed(entries)
+
+    def _replayed(self, entries: Iterable[Entry]) -> Course:
         return Course(self.game, self.options).apply_all(entries)
 
     @staticmethod
@@ -91,6 +101,24 @@ class Table:
     def ask(self, listener: Listener, about: str, job: Job) -> None:
         """Put a request into the mailbox; a refusal goes to the one who asked."""
         self.post(partial(self._asked, listener, about, job))
+
+    async def do(self, job: Job) -> None:
+        """Put a job into the mailbox, and wait for it; what it refuses is raised here."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.post(partial(self._done, done, job))
+        async with asyncio.timeout(self.settings.patience):
+            await done
+
+    @staticmethod
+    async def _done(done: "asyncio.Future[None]", job: Job) -> None:
+        try:
+            await job()
+        except (Illegal, Taken) as error:
+            if not done.done():
+                done.set_exception(error)
+        else:
+            if not done.done():
+                done.set_result(None)
 
     async def _asked(self, listener: Listener, about: str, job: Job) -> None:
         try:
@@ -155,15 +183,47 @@ class Table:
         if came:
             self._presence_changed(listener)
         self.sheets.wake()
+        self.waiting.wake()
 
     async def leave(self, listener: Listener) -> None:
         """Somebody does not look any more."""
+        if listener not in self.listeners:
+            return
         self.listeners.remove(listener)
         if listener.seat in self.present():
             return
         self._presence_changed(listener)
         await self.sheets.left()
         self.sheets.wake()
+        self.waiting.wake()
+
+    async def gathered(self, gathering: Gathering) -> None:
+        """The gathering is another one, as the store has it; or the match begins."""
+        self.waiting.gathering = gathering
+        self._lay(gathering)
+        for listener in list(self.listeners):
+            listener.seat = self.seat_of(listener.session)
+            try:
+                gathering.check_may_look(listener.session)
+            except Illegal as illegal:
+                self.listeners.remove(listener)
+                listener.shown_out(illegal.refusal)
+        await self.tell(self.listeners)
+
+    async def rename(self, who: str, name: str) -> None:
+        """Somebody is called otherwise; the store has it already."""
+        if self.waiting.goes_on:
+            await self.waiting.change(lambda now: now.named(who, name))
+            return
+        self.seats = [replace(seat, name=name) if seat.is_of(who) else seat for seat in self.seats]
+        for listener in self.listeners:
+            listener.changed()
+
+    def gone(self) -> None:
+        """The last has left a table that had not begun: there is none any more."""
+        self.broken = True
+        for listener in self.listeners:
+            listener.shown_out(Refusal(Text("table-unknown")))
 
     def _presence_changed(self, listener: Listener) -> None:
         if listener.seat == WATCHER:
@@ -188,7 +248,7 @@ class Table:
 
     def may(self, seat: int, view: View | None = None) -> list[str]:
         """What a seat can ask for now; its View, where it is made already, knows of a claim."""
-        if seat == WATCHER:
+        if seat == WATCHER or self.course.match.deal is None:
             return []
         course = self.course
         if course.match.over:
@@ -293,7 +353,7 @@ class Table:
             if self.course.number != before:
                 self.course = self._replayed(self.course.entries[:before])
             if isinstance(error, Taken):
-                await self._reload()
+                await self.reload()
             raise
         await self.tell([listener for listener in self.listeners if self._news(listener, seen)])
 
@@ -318,10 +378,11 @@ class Table:
             return False
         return True
 
-    async def _reload(self) -> None:
-        """Somebody else has appended: the table is what the store says."""
+    async def reload(self) -> None:
+        """Somebody else has changed it: the table is what the store says."""
         kept = await self._store.table(self.id)
-        self.course = self._replayed(kept.entries)
+        self._lay(kept, kept.entries)
+        self.waiting.gathering = kept.gathering
         await self.tell(self.listeners)
 
     async def tell(self, listeners: list[Listener]) -> None:
@@ -337,3 +398,10 @@ class Table:
         self.questions.wake()
         self.computers.wake()
         self.sheets.wake()
+        self.waiting.wake()
+        await self._begin()
+
+    async def _begin(self) -> None:
+        """The first deal of a match, once its people have gathered."""
+        if self.course.match.deal is None and not self.waiting.goes_on:
+            await self.enter_unasked(self.dealt(), self._begin)

@@ -127,7 +127,13 @@ export interface View {
 export type FromClient =
   | { type: "choose" | "try"; number: number; choices: number[] }
   | { type: "take_back" | "hint" | "claim" | "resign" | "continue" | "again"; number: number }
-  | { type: "look"; since: number };
+  | { type: "look"; since: number }
+  | { type: "sit"; seat: number }
+  | { type: "stand" | "start" }
+  | { type: "swap"; number: number; one: number; other: number }
+  | { type: "set_seat"; number: number; seat: number; level: string }
+  | { type: "remove"; number: number; seat: number }
+  | { type: "set_up"; setup: Setup; options: Options };
 
 export interface SeatInfo {
   name: string;
@@ -135,9 +141,14 @@ export interface SeatInfo {
   you?: boolean;
   here?: boolean;
   thinking?: boolean;
+  /** Nobody has sat down yet. */
+  open?: boolean;
+  host?: boolean;
 }
 
-export type Request = "choose" | "take_back" | "hint" | "claim" | "resign" | "continue" | "again";
+export type Request =
+  | "choose" | "take_back" | "hint" | "claim" | "resign" | "continue" | "again"
+  | "sit" | "stand" | "swap" | "set_seat" | "remove" | "set_up" | "start";
 
 export interface TableInfo {
   id: string;
@@ -158,6 +169,31 @@ export interface State {
   table: TableInfo;
   view: View;
   events: Numbered[];
+}
+
+/** What the host sets beside the rules. */
+export interface Setup {
+  public?: boolean;
+  watch?: boolean;
+  /** The level of the computers that take empty seats, or "". */
+  fill?: string;
+  when_full?: boolean;
+}
+
+export interface Invite {
+  token: string;
+  code: string;
+}
+
+/** The table before its match. */
+export interface Gathered {
+  type: "gathering";
+  number: number;
+  table: TableInfo;
+  sides: number[][];
+  setup: Setup;
+  invite?: Invite | null;
+  begun?: boolean;
 }
 
 export interface Refused {
@@ -182,7 +218,7 @@ export interface Advice {
   text: Text;
 }
 
-export type FromServer = State | Refused | Tried | Advice;
+export type FromServer = State | Gathered | Refused | Tried | Advice;
 
 export interface Field {
   name: string;
@@ -206,7 +242,7 @@ export interface GameInfo {
 }
 
 export interface NewSeat {
-  kind: "you" | "computer";
+  kind: "you" | "computer" | "open";
   level?: string;
 }
 
@@ -214,6 +250,18 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options: Options;
+  setup?: Setup;
+}
+
+/** Of each option the values that would do. */
+export interface Wish {
+  game: string;
+  options?: Record<string, (number | string | boolean)[]>;
+  level?: string;
+}
+
+export interface Me {
+  name: string;
 }
 
 export interface Made {
@@ -227,6 +275,18 @@ export interface TableLine {
   yours: boolean;
   seats: SeatInfo[];
   changed: string;
+  /** It waits for people. */
+  gathers?: boolean;
+}
+
+/** A public table. */
+export interface LobbyLine {
+  id: string;
+  game: string;
+  options: Options;
+  seats: SeatInfo[];
+  free?: number;
+  begun?: boolean;
 }
 
 export interface ReplayInfo {

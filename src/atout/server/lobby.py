@@ -1,0 +1,170 @@
+"""The HTTP interface of what brings people to tables: the lobby, invites, Play now, names."""
+
+import io
+from typing import Any
+
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery
+
+from atout.core.illegal import Illegal
+from atout.server import frames
+from atout.server.messages import Join, LobbyLine, Made, Me, Wish
+from atout.server.rates import Rate, address_of
+from atout.server.seats import seat_info
+from atout.server.sessions import session_of
+from atout.table.gathering import CODE_DIGITS
+from atout.table.hall import Hall
+from atout.table.lobby import Lobby
+from atout.table.names import cleaned
+from atout.table.table import Table
+
+Asked = Request[Any, Any, Any]
+
+LISTED = 100
+"""So many tables stand in the lobby at once."""
+DIGITS = str.maketrans("០១២៣៤៥៦៧៨៩", "0123456789", " -\u200b")
+"""A code may be typed in Khmer digits, and with gaps."""
+EVERYONE = "everyone"
+
+
+class Doormen:
+    """What is counted at the door of one server."""
+
+    def __init__(self, tables: int) -> None:
+        self.guesses = Rate(10, 60)
+        """Invites that let nobody in, of one session and of one address."""
+        self.all_guesses = Rate(300, 60)
+        """Of all together: whoever has many addresses guesses no faster."""
+        self.tables = Rate(tables, 3600)
+        """Tables made."""
+        self.tables_of_an_address = Rate(8 * tables, 3600)
+        """A school has one address."""
+
+
+def _hall(request: Asked) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def _lobby(request: Asked) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
+
+
+def _doormen(request: Asked) -> Doormen:
+    doormen: Doormen = request.app.state.doormen
+    return doormen
+
+
+# --- names ------------------------------------------------------------------------------------------
+
+
+@get("/api/me")
+async def me(request: Asked) -> Me:
+    """What you are called."""
+    return Me(await _hall(request).selves.name_of(session_of(request.scope)))
+
+
+@post("/api/me", status_code=200)
+async def call_me(request: Asked) -> Me:
+    """Be called otherwise, at the tables where you sit too."""
+    name = cleaned(frames.read_body(await request.body(), Me).name)
+    await _lobby(request).rename(session_of(request.scope), name)
+    return Me(name)
+
+
+# --- the lobby --------------------------------------------------------------------------------------
+
+
+@get("/api/lobby")
+async def lobby(request: Asked, game: FromQuery[str] = "", free: FromQuery[int] = 0) -> list[LobbyLine]:
+    """The public tables that somebody is at: of this game, with so many seats free at least.
+
+    Those that wait for people come first, the fullest before the others.
+    """
+    session = session_of(request.scope)
+    lines = [_line(table, session) for table in _lobby(request).listed(session)]
+    wanted = [line for line in lines if game in {"", line.game} and line.free >= free]
+    return sorted(wanted, key=lambda line: (line.begun, line.free))[:LISTED]
+
+
+def _line(table: Table, session: str) -> LobbyLine:
+    gathering = table.waiting.gathering
+    begun = gathering is None or gathering.begun
+    host = "" if gathering is None else gathering.host
+    here = table.present()
+    seats = [seat_info(seat, session, here=at in here, host=host) for at, seat in enumerate(table.seats)]
+    free = sum(seat.open for seat in table.seats)
+    return LobbyLine(table.id, table.game.name, table.house_rules, seats, free, begun)
+
+
+@post("/api/play")
+async def play(request: Asked) -> Made:
+    """A seat at a public table with the options wished for: one that waits, or a new one."""
+    wish = frames.read_body(await request.body(), Wish)
+    tables, session = _lobby(request), session_of(request.scope)
+    name = await _hall(request).selves.name_of(session)
+    found = await tables.seat_at(session, name, wish.game, wish.options)
+    if found is None:
+        count_table(request)
+        found = await tables.gather_for(session, name, wish.game, wish.options, wish.level)
+    return Made(found)
+
+
+def count_table(request: Asked) -> None:
+    """Refuse who has made too many tables lately."""
+    doormen, session, address = _doormen(request), session_of(request.scope), address_of(request.scope)
+    doormen.tables.check(session)
+    doormen.tables_of_an_address.check(address)
+    doormen.tables.count(session)
+    doormen.tables_of_an_address.count(address)
+
+
+# --- invites ----------------------------------------------------------------------------------------
+
+
+@post("/api/join", status_code=200)
+async def join(request: Asked) -> Made:
+    """Come to the table of an invite. Who guesses has to wait."""
+    invite = _typed(frames.read_body(await request.body(), Join).invite)
+    doormen, session = _doormen(request), session_of(request.scope)
+    who = session, address_of(request.scope)
+    doormen.guesses.check(*who)
+    doormen.all_guesses.check(EVERYONE)
+    try:
+        return Made(await _lobby(request).admit(session, invite))
+    except Illegal as illegal:
+        if illegal.refusal.text.key == "invite-unknown":
+            doormen.guesses.count(*who)
+            doormen.all_guesses.count(EVERYONE)
+        raise
+
+
+def _typed(invite: str) -> str:
+    """A code as it is kept; a link's part as it is."""
+    code = invite.translate(DIGITS)
+    return code if len(code) == CODE_DIGITS and code.isascii() and code.isdecimal() else invite.strip()
+
+
+@get("/api/tables/{table_id:str}/qr")
+async def qr(request: Asked, table_id: FromPath[str], scheme: FromQuery[str] = "http") -> Response[bytes]:
+    """The link of a table's invite as an image, for those who sit there.
+
+    The page says by which ``scheme`` it was fetched: a proxy before the server may not.
+    """
+    table = await _hall(request).table(table_id)
+    gathering = table.waiting.gathering
+    if gathering is None or gathering.begun or gathering.seat_of(session_of(request.scope)) < 0:
+        raise Illegal("table-no-seat")
+    if scheme not in {"http", "https"}:
+        raise Illegal("server-wrong-request")
+    link = f"{scheme}://{request.headers['host']}/join/{gathering.invite.token}"
+    image = io.BytesIO()
+    segno.make(link, micro=False).save(
+        image, kind="svg", xmldecl=False, border=4, omitsize=True, light="#fff"
+    )
+    return Response(image.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+HANDLERS = [me, call_me, lobby, play, join, qr]

@@ -1,0 +1,52 @@
+"""How often somebody may do something that costs others: make tables, guess at codes."""
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from atout.core.illegal import Illegal
+
+KNOWN = 10_000
+"""So many are remembered; whoever was forgotten longest ago begins anew."""
+
+
+class Rate:
+    """At most ``most`` at once, and as many again in ``seconds``, for each who asks."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._clock = clock
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def check(self, *who: str) -> None:
+        """Refuse if one of these has none left."""
+        if any(self._of(one) < 1 for one in who):
+            raise Illegal("server-too-often")
+
+    def count(self, *who: str) -> None:
+        """Once more, for each of these."""
+        now = self._clock()
+        for one in who:
+            self._left[one] = (self._of(one) - 1, now)
+            self._left.move_to_end(one)
+        while len(self._left) > KNOWN:
+            self._left.popitem(last=False)
+
+    def _of(self, one: str) -> float:
+        left, at = self._left.get(one, (self._most, 0.0))
+        return min(self._most, left + (self._clock() - at) * self._most / self._seconds)
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Where a request comes from: of the newer addresses a whole network, which is one customer's."""
+    client = scope.get("client") or ("",)
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if address.version == 4:  # noqa: PLR2004  the version that has 32 bits
+        return str(address)
+    return str(ipaddress.ip_network(f"{address}/64", strict=False))

@@ -1,0 +1,20 @@
+"""Who sits at a seat."""
+
+import msgspec
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A person by the hash of the session's token, a computer by its level, or nobody yet."""
+
+    name: str = ""
+    level: str = ""
+    session: str = ""
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits here yet."""
+        return not self.level and not self.session
+
+    def is_of(self, who: str) -> bool:
+        """Whether this is the seat of a session."""
+        return bool(who) and self.session == who
