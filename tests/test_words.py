@@ -417,7 +417,7 @@ def test_every_sentence_of_a_match_can_be_said(game: Game, options: Options, lan
 
 def test_every_card_has_a_name_in_every_language() -> None:
     for lang in languages():
-        assert len({words.words(lang).card(card) for card in cards.CARDS}) == 54
+        assert len({words.words(lang).card(card) for card in [*cards.CARDS, *cards.ALIKE]}) == 54 + 40
 
 
 def test_a_missing_message_is_an_error_here_and_its_key_in_production() -> None:

@@ -10,7 +10,7 @@ from atout.core import cards
 from atout.core.course import WATCHER, Chose, Resigned, TookBack
 from tests.helpers import any_table, every_table, examples, played, running, seeds, viewers, zones
 
-CARDS = set(cards.CARDS)
+CARDS = {*cards.CARDS, *cards.ALIKE}
 
 
 def check_view(course, viewer):

@@ -18,6 +18,8 @@ def text(card: int) -> str:
 
 
 CARDS = {text(card): card for card in range(54)}
+ALIKE = (*RANKS, *[rank + colour for rank in RANKS for colour in "RB"], "XJ")
+"""How cards are shown where only so much of them matters: a rank, a red or black one, any joker."""
 
 
 def parse(name: str) -> int:

@@ -75,6 +75,9 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """A card as it lies; ``card`` is empty when it lies face down.
 
+    Where suits do not matter, ``card`` is what does: a rank alone, ``9``, a red or black one, ``3R``, ``3B``,
+    or any joker, ``XJ``. No suit is shown that the card may not have.
+
     ``choice`` is what choosing the card means, legal now or not; -1 where it means nothing. ``also`` is
     what else it can be chosen for: a wild card goes to one meld or another, or is discarded. A card that
     was chosen as a part of the decision being put together keeps the ``choice`` that did it, by which it

@@ -10,7 +10,8 @@ from atout.core.view import Face, Zone
 from atout.terminal.reader import Reader
 
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
-JOKERS = {"SJ": "sJ", "BJ": "bJ"}
+COLOURS = {"R": "♥♦", "B": "♠♣"}
+JOKERS = {"SJ": "sJ", "BJ": "bJ", "XJ": "Jo"}
 BACK = "░░"
 UNBROKEN = "\u00a0"
 
@@ -25,17 +26,17 @@ BEST = Style(bold=True, underline=True)
 
 
 def name(card: str) -> str:
-    """``9♥``, ``10♠``; jokers are ``bJ`` and ``sJ``; a card face down is a back."""
+    """``9♥``, ``10♠``, ``3♥♦`` where only the colour matters; ``bJ``, ``sJ``, any joker ``Jo``; a back."""
     if not card:
         return BACK
     if card in JOKERS:
         return JOKERS[card]
-    return card[0].replace("T", "10") + SIGNS[card[1]]
+    return card[0].replace("T", "10") + (SIGNS | COLOURS).get(card[1:], "")
 
 
 def colour(card: str, *, dim: bool = False) -> Style:
     """Red or not; dim what cannot be chosen now."""
-    if card == "BJ" or card[1:] in {"H", "D"}:
+    if card == "BJ" or card[1:] in {"H", "D", "R"}:
         return DIM_RED if dim else RED
     return DIM_BLACK if dim else BLACK
 

@@ -15,11 +15,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import StringLiteral
 from fluent.syntax.visitor import Visitor
 
+from atout.core.cards import ALIKE
 from atout.core.view import Arg, Named, Refusal, Text
 
 LANGUAGES = ("en", "km")
 
 Digits = Literal["latin", "khmer"]
+
+JOKERS = {"SJ": "joker-black", "BJ": "joker-red", "XJ": "joker"}
+COLOURED = {"": "card-rank", "R": "card-red", "B": "card-black"}
 
 LATIN = "0123456789"
 KHMER = "០១២៣៤៥៦៧៨៩"
@@ -137,9 +141,12 @@ class Words:
 
     def card(self, card: str) -> str:
         """The name of a card."""
-        if card in {"SJ", "BJ"}:
-            return self.get("joker-black" if card == "SJ" else "joker-red")
-        return self.get("card", {"rank": self.get(f"rank-{card[0]}"), "suit": self.get(f"suit-{card[1]}")})
+        if card in JOKERS:
+            return self.get(JOKERS[card])
+        rank = self.get(f"rank-{card[0]}")
+        if card in ALIKE:
+            return self.get(COLOURED[card[1:]], {"rank": rank}).strip()
+        return self.get("card", {"rank": rank, "suit": self.get(f"suit-{card[1]}")})
 
     def listed(self, items: Sequence[str]) -> str:
         """Several things in a row: a, b and c."""

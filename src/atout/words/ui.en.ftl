@@ -1,6 +1,10 @@
 ## Cards
 
 card = { $rank } of { $suit }
+card-rank = { $rank }
+card-red = red { $rank }
+card-black = black { $rank }
+joker = joker
 joker-red = red joker
 joker-black = black joker
 

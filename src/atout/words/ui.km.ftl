@@ -2,6 +2,10 @@
 
 # លេខដកឃ្លាពីឈុត ៩ ជួង; ពាក្យសរសេរជាប់ ជែកជួង
 card = { $rank }{ $suit }
+card-rank = { $rank }
+card-red = { $rank }ក្រហម
+card-black = { $rank }ខ្មៅ
+joker = ចូកគ័រ
 joker-red = ចូកគ័រក្រហម
 joker-black = ចូកគ័រខ្មៅ
 

@@ -57,7 +57,7 @@ def told(deal, texts, viewer):
 def test_a_hand_lies_wild_cards_first_then_by_rank_then_black_threes():
     shown = view(position("4C 3S KH 9H 2C BJ KH AS", mine="QQQ"))
 
-    assert faces(shown, "hand-0") == "BJ 2C AS KH KH 9H 4C 3S"
+    assert faces(shown, "hand-0") == "XJ 2 A K K 9 4 3B"
     assert zone(shown, "hand-0").layout == "hand"
 
 
@@ -66,11 +66,11 @@ def test_a_card_says_all_that_it_can_be_chosen_for():
     shown = view(deal)
     by_card = {face.card: face for face in zone(shown, "hand-0").cards}
 
-    assert by_card["KH"].choice == notation.read(deal, "+K")
-    assert notation.read(deal, "K") in by_card["KH"].also
+    assert by_card["K"].choice == notation.read(deal, "+K")
+    assert notation.read(deal, "K") in by_card["K"].also
     assert {notation.read(deal, text) for text in ("2+Q", "2+K", "2")} <= {
-        by_card["2C"].choice,
-        *by_card["2C"].also,
+        by_card["2"].choice,
+        *by_card["2"].also,
     }
     assert [zone.name for zone in shown.zones if zone.name.startswith(("hand", "foot"))] == ["hand-0"]
 
@@ -124,7 +124,7 @@ def test_HF_9_red_threes_lie_on_the_table_with_what_they_count():
     deal = after(position("4C 4C", mine="KKK", stock="6S QC QC 3H 3H", drawn=False), "draw")
     threes = zone(view(deal), "reds-0")
 
-    assert [face.card for face in threes.cards] == ["3H", "3H"]
+    assert [face.card for face in threes.cards] == ["3R", "3R"]
     assert said(threes.caption) == "200 points"
 
 
@@ -167,7 +167,7 @@ def test_melds_that_are_put_together_are_shown_to_nobody_else():
         assert bytes_of(view(laying, viewer)) == bytes_of(view(deal, viewer))
         assert told(deal, "+K +K", viewer) == []
     mine = view(laying)
-    assert faces(mine, "meld-0-11") == "KH KH"
+    assert faces(mine, "meld-0-11") == "K K"
     assert [face.marks for face in zone(mine, "meld-0-11").cards] == [["fresh"], ["fresh"]]
     assert {face.choice for face in zone(mine, "meld-0-11").cards} == {notation.read(deal, "+K")}
     assert said(mine.say) == "The new meld of kings needs one more card."
@@ -177,7 +177,7 @@ def test_a_card_added_to_a_meld_that_lay_there_can_be_told_from_it():
     shown = view(after(position("QC 2C 4C 4C", mine="QQQQ2"), "+Q"))
 
     marks = [face.marks for face in zone(shown, "meld-0-10").cards]
-    assert faces(shown, "meld-0-10") == "QC QC QC QC QC 2C"
+    assert faces(shown, "meld-0-10") == "Q Q Q Q Q 2"
     assert marks.count(["fresh"]) == 1
 
 
@@ -242,9 +242,9 @@ def test_HF_21_the_pile_is_picked_up_with_the_first_melds_and_not_before():
     mine = view(begun)
 
     assert take.part
-    assert faces(mine, "meld-0-7") == "9H 9H 9H"
+    assert faces(mine, "meld-0-7") == "9 9 9"
     assert {face.choice for face in zone(mine, "meld-0-7").cards} == {take.choice}
-    assert faces(mine, "pile") == "4C 5H"
+    assert faces(mine, "pile") == "4 5"
     assert mine.progress == Progress(30, 50)
     assert bytes_of(view(begun, 1)) == bytes_of(view(deal, 1))
     assert told(deal, "take", 0) == []
@@ -302,7 +302,7 @@ def test_what_is_drawn_is_told_to_who_drew_it_alone():
     assert [said(event.text) for event in told(deal, "draw", 0)] == ["You drew a nine and a king."]
     assert [said(event.text, reader=1) for event in told(deal, "draw", 1)] == ["Dara drew 2 cards."]
     hand = zone(view(after(deal, "draw")), "hand-0").cards
-    assert {face.card for face in hand if "came" in face.marks} == {"KH", "9H"}
+    assert {face.card for face in hand if "came" in face.marks} == {"K", "9"}
 
 
 def test_HF_8_red_threes_are_told_with_what_was_taken_for_them():

@@ -1,5 +1,6 @@
 /* The 54 faces and the back, as SVG of 100 x 140 units (5 : 7). Nothing here knows a game.
-   Cards are rank 2-9 T J Q K A and suit S H D C; jokers SJ (black), BJ (red).
+   Cards are rank 2-9 T J Q K A and suit S H D C; jokers SJ (black), BJ (red). Where suits do not matter:
+   the rank alone, with R or B for a red or black one, and XJ for any joker.
    Colours are CSS variables, so that two or four colours need no redraw. */
 
 export const SUIT: Record<string, string> = {
@@ -71,12 +72,30 @@ function joker(red: boolean): string {
     <g transform="translate(14 19.6) scale(.72)">${lotus(red ? "currentColor" : "none")}</g></g>`;
 }
 
+/* Where suits do not matter: the rank in its niche, and the suits of a colour where that matters. */
+const PAIR: Record<string, string> = { R: "HD", B: "SC" };
+function plain(r: string, colour: string): string {
+  const pair = [...(PAIR[colour] ?? "")];
+  const signs = (x: number, y: number, w: number) => pair.map((s, i) => suitAt(s, x, y + i * w * 1.1, w)).join("");
+  const std = glyph(r, 8, 9, 22, 3.6) + signs(8.5, 35, 14);
+  const big = glyph(r, 7, 8, 34, 3.7) + signs(7, 47, 22);
+  const figure = COURT[r]
+    ? `<svg x="33" y="50.5" width="34" height="39" viewBox="0 0 60 66" fill="currentColor">${COURT[r]}</svg>`
+    : glyph(r, r === "T" ? 37 : 37.5, 53, 34, 2.6);
+  return `<g class="ix-std">${std}<g transform="rotate(180 50 70)">${std}</g></g><g class="ix-big">${big}</g>
+    <g class="court"><g fill="none" stroke="currentColor" stroke-width="1.2"><path d="${NICHE}"/><g class="fine"><path stroke-width=".6" d="${NICHE_IN}"/><g stroke-width=".9">${four(FLAME)}</g></g></g>${figure}</g>`;
+}
+
 function draw(card: string): string {
   let body: string;
   let ink: string;
-  if (card === "BJ" || card === "SJ") {
-    ink = card === "BJ" ? "h" : "s";
-    body = joker(card === "BJ");
+  if (card === "BJ" || card === "SJ" || card === "XJ") {
+    ink = card === "BJ" ? "h" : card === "SJ" ? "s" : "n";
+    body = joker(card !== "SJ");
+  } else if (card.length === 1 || PAIR[card.charAt(1)]) {
+    const colour = card.charAt(1);
+    ink = colour === "R" ? "h" : colour === "B" ? "s" : "n";
+    body = plain(card.charAt(0), colour);
   } else {
     const r = card.charAt(0);
     const s = card.charAt(1);

@@ -28,6 +28,10 @@ class Figure extends FluentNumber {
   }
 }
 
+const JOKERS: Record<string, string> = { BJ: "joker-red", SJ: "joker-black", XJ: "joker" };
+/* Cards of which only the rank matters, or the rank and the colour. */
+const COLOURED: Record<string, string> = { "": "card-rank", R: "card-red", B: "card-black" };
+
 const ISOLATE = { useIsolating: false };
 
 /* Browsers break Khmer lines by a dictionary that cuts some words in two: a word joiner holds them. */
@@ -81,9 +85,12 @@ export class Words {
   }
 
   card(card: string): string {
-    if (card === "BJ") return this.get("joker-red");
-    if (card === "SJ") return this.get("joker-black");
-    return this.get("card", { rank: this.rank(card.charAt(0)), suit: this.suit(card.charAt(1)) });
+    const joker = JOKERS[card];
+    if (joker) return this.get(joker);
+    const rank = this.rank(card.charAt(0));
+    const coloured = COLOURED[card.slice(1)];
+    if (coloured) return this.get(coloured, { rank }).trim();
+    return this.get("card", { rank, suit: this.suit(card.charAt(1)) });
   }
 
   rank(letter: string): string {

@@ -14,7 +14,10 @@ RED_THREE = 14
 KINDS = 15
 
 FACES = ("2C", "3S", "4C", "5H", "6S", "7D", "8C", "9H", "TS", "JD", "QC", "KH", "AS", "BJ", "3H")
-"""The card that stands for each kind: in the pack, on the screen, in records."""
+"""The card that stands for each kind: in the pack and in records."""
+
+SHOWN = ("2", "3B", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A", "XJ", "3R")
+"""How each kind looks: no suit, as the deal knows none."""
 
 VALUES = (20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 50, 100)
 """HF-7, HF-9: what a card of each kind counts."""

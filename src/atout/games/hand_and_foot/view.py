@@ -16,7 +16,7 @@ from atout.games.hand_and_foot.numbers import (
     DRAW,
     DRAWING,
     END,
-    FACES,
+    SHOWN,
     JOKER,
     JOKER_KIND,
     KEEP,
@@ -199,7 +199,7 @@ def _choice(deal: Any, choice: int) -> Choice:
         return Choice(choice, Text(BUTTONS[choice]))
     if choice < NATURAL:
         label = Text("hand_and_foot-do-discard", {"one": one(kind_letter(choice - DISCARD))})
-        return Choice(choice, label, FACES[choice - DISCARD], to="pile")
+        return Choice(choice, label, SHOWN[choice - DISCARD], to="pile")
     return _lay(deal, choice)
 
 
@@ -212,7 +212,7 @@ def _lay(deal: Any, choice: int) -> Choice:
         "hand_and_foot-do-meld" if lies else "hand_and_foot-do-begin",
         {"many": many(letter(meld))},
     )
-    return Choice(choice, label, FACES[kind], part=True, to=meld_name(side, meld))
+    return Choice(choice, label, SHOWN[kind], part=True, to=meld_name(side, meld))
 
 
 # --- the score --------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from atout.games.hand_and_foot.numbers import (
     DISCARD,
     DRAW,
     DRAWING,
-    FACES,
+    SHOWN,
     FOUR,
     FROM_PILE,
     JOKER,
@@ -32,7 +32,7 @@ Counts = tuple[int, int, int]
 """How many natural cards, twos and jokers."""
 
 NOTHING = (0, 0, 0)
-WILD_FACES = (FACES[TWO_KIND], FACES[JOKER_KIND])
+WILD_FACES = (SHOWN[TWO_KIND], SHOWN[JOKER_KIND])
 FEWEST = 3
 PARTNERSHIPS = 2
 HELD = (JOKER_KIND, TWO_KIND, *range(ACE, FOUR - 1, -1), BLACK_THREE, RED_THREE)
@@ -86,7 +86,7 @@ def _hand_label(deal: Any, who: int) -> Text:
 
 def _hand(deal: Any, who: int) -> Zone:
     """An open hand. Of a hidden one, even what everyone knows to be in it is not shown: it is remembered."""
-    faces = [Face(FACES[kind]) for kind in _listed(deal.hands[who])]
+    faces = [Face(SHOWN[kind]) for kind in _listed(deal.hands[who])]
     return Zone(f"hand-{who}", "open", _hand_label(deal, who), who, faces, deal.held[who])
 
 
@@ -106,7 +106,7 @@ def _own_faces(deal: Any, who: int, *, mine: bool) -> list[Face]:
         meanings = _meanings(kind, legal, lies)
         for copy in range(held):
             marks = ["came"] if copy >= held - came else []
-            faces.append(Face(FACES[kind], meanings[0], meanings[1:], marks=marks))
+            faces.append(Face(SHOWN[kind], meanings[0], meanings[1:], marks=marks))
     return faces
 
 
@@ -127,13 +127,13 @@ def _lays(kind: int) -> list[int]:
 
 def _foot(deal: Any, who: int) -> Zone:
     label = Text("hand_and_foot-zone-foot", {"player": seat(who)})
-    faces = [Face(FACES[kind]) for kind in _listed(deal.feet[who])]
+    faces = [Face(SHOWN[kind]) for kind in _listed(deal.feet[who])]
     return Zone(f"foot-{who}", "open", label, who, faces, deal.foot_held[who])
 
 
 def _stock(deal: Any) -> Zone:
     known = deal.observer == -1
-    faces = [Face(FACES[kind]) for kind in deal.stock[: deal.in_stock]] if known else []
+    faces = [Face(SHOWN[kind]) for kind in deal.stock[: deal.in_stock]] if known else []
     return Zone(
         "stock", "stock", Text("hand_and_foot-zone-stock"), cards=faces, count=deal.in_stock, choice=DRAW
     )
@@ -145,7 +145,7 @@ def _pile(deal: Any, *, mine: bool) -> Zone:
     offered = mine and deal.phase == DRAWING
     take = pile_gives(deal) if offered and deal.may(TAKE) else 0
     faces = [
-        Face(FACES[kind], marks=["take"] if at >= lying - take else [])
+        Face(SHOWN[kind], marks=["take"] if at >= lying - take else [])
         for at, kind in enumerate(deal.pile[:lying])
     ]
     return Zone(
@@ -260,7 +260,7 @@ def _meld_faces(deal: Any, meld: int, there: Counts, lying: Counts) -> list[Face
             choice = TAKE if fresh and taken and kind == deal.taking - 1 else first + meld
             taken -= choice == TAKE
             marks = ["fresh"] if fresh else []
-            faces.append(Face(FACES[kind], choice if fresh else -1, marks=marks))
+            faces.append(Face(SHOWN[kind], choice if fresh else -1, marks=marks))
     return faces
 
 
@@ -297,7 +297,7 @@ def _threes(deal: Any, who: int, row: Text) -> Zone:
         "meld",
         Text("hand_and_foot-zone-threes"),
         owner=who,
-        cards=[Face(FACES[RED_THREE])] * count,
+        cards=[Face(SHOWN[RED_THREE])] * count,
         count=count,
         caption=Text("hand_and_foot-caption-threes", {"points": VALUES[RED_THREE] * count}),
         row=row,
