@@ -85,3 +85,71 @@ def test_a_partner_who_asks_is_answered_by_yes_or_no(person, accessible, arrange
     answers = someone.page.locator(".do [data-choice]")
     assert answers.evaluate_all("all => all.map(one => one.dataset.choice)") == ["61", "62"]
     accessible(someone.page)
+
+
+def middle_of(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def hold(someone, card):
+    """Press the mouse on a card of the hand and take it a little way up."""
+    box = someone.page.locator(f'section.hand .card[data-card="{card}"]').first.bounding_box()
+    someone.page.mouse.move(box["x"] + 8, box["y"] + 12)
+    someone.page.mouse.down()
+    someone.page.mouse.move(box["x"] + 12, box["y"] - 40, steps=3)
+
+
+def test_a_card_is_carried_onto_a_meld_by_the_mouse(person, arranged):
+    someone = sit_down(person, position(HELD, mine="KKKK QQQ"), arranged, size="desktop")
+    hold(someone, "K")
+    assert someone.find("carried").count() == 1
+    someone.page.mouse.move(*middle_of(zone(someone, "meld-0-11")), steps=4)
+    assert zone(someone, "meld-0-11").locator(".is-over").count() == 1
+    someone.page.mouse.up()
+    someone.until(lambda: zone(someone, "meld-0-11").locator(".card").count() == 5)
+    assert someone.find("carried").count() == 0
+
+    hold(someone, "K")
+    someone.page.mouse.up()  # nowhere: it stays
+    assert someone.find("carried").count() == 0
+    assert someone.page.locator(".hand .is-chosen").count() == 0
+    assert zone(someone, "meld-0-11").locator(".card").count() == 5
+    assert someone.complaints == []
+
+
+def test_a_card_is_carried_onto_the_pile_by_a_finger(person, arranged):
+    someone = sit_down(person, position(HELD, mine="KKKK QQQ"), arranged)
+    finger = someone.page.context.new_cdp_session(someone.page)
+
+    def touch(kind, *at):
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    box = someone.page.locator('section.hand .card[data-card="9"]').first.bounding_box()
+    number = someone.number
+    touch("touchStart", box["x"] + 8, box["y"] + 12)
+    for up in (30, 60, 90, 120):
+        touch("touchMove", box["x"] + 10, box["y"] + 12 - up)
+    someone.find("carried").wait_for()
+    touch("touchMove", *middle_of(zone(someone, "pile").locator(".aimed")))
+    touch("touchEnd")
+    someone.wait_past(number)
+    assert "9" not in someone.cards or someone.cards.count("9") < HELD.count("9H")
+
+
+def test_a_long_row_of_melds_shows_that_it_goes_on_and_moves_by_arrow_and_key(person, accessible, arranged):
+    many = "AAAA KKKK QQQQ JJJJ TTTT 8888 7777 666"
+    someone = sit_down(person, position(HELD, mine=many), arranged)
+    row = someone.page.locator(".meld-row ul").last
+    after = someone.page.locator(".meld-row").last.locator('[data-test="slide-after"]')
+    before = someone.page.locator(".meld-row").last.locator('[data-test="slide-before"]')
+    after.wait_for()
+    assert before.count() == 0
+    accessible(someone.page)
+    after.click()
+    before.wait_for()
+    at = row.evaluate("row => row.scrollLeft")
+    row.focus()
+    someone.page.keyboard.press("ArrowRight")
+    someone.until(lambda: row.evaluate("row => row.scrollLeft") > at or after.count() == 0)

@@ -9,11 +9,11 @@ import msgspec
 from atout.core.chances import Chance, Numbers, Values, possible
 from atout.core.illegal import Illegal
 from atout.core.options import Options
-from atout.core.view import Phase, Text
+from atout.core.view import Item, Phase, Text
 
 
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A finished deal: what each side got, how the deal ended, and a note for each side.
+    """A finished deal: what each side got, how the deal ended, notes, and what the gains are sums of.
 
     A deal that was thrown in, passed out or claimed is not ``counted`` towards the option ``rounds``.
     """
@@ -21,6 +21,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     gains: list[int]
     how: Text
     notes: list[Text] = []
+    items: list[Item] = []
     counted: bool = True
 
 

@@ -157,7 +157,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     ``means`` says in smaller words what it means, where its name does not: how many tricks a bid promises.
     A ``part`` is not the whole decision: it is kept on the screen, can be taken back there, and is sent with
     those before it by the choice that is no part. ``to`` is the name of the zone where the card would go,
-    which can be tapped when the card is raised.
+    which can be tapped when the card is raised. ``answer``: a yes or a no to what another player asks; both
+    are shown side by side, neither before the other.
     """
 
     choice: int
@@ -166,6 +167,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     means: Text | None = None
     part: bool = False
     to: str = ""
+    answer: Literal["", "yes", "no"] = ""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -175,12 +177,20 @@ class Progress(msgspec.Struct, frozen=True):
     needed: int
 
 
+class Item(msgspec.Struct, frozen=True):
+    """One of the things that a row of the score sheet is the sum of: a cell for each side."""
+
+    label: Text
+    cells: list[Text]
+
+
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of the score sheet: a cell for each side, and how it came about."""
+    """A line of the score sheet: a cell for each side, how it came about, and what it is the sum of."""
 
     label: Text
     cells: list[Text]
     notes: list[Text] = []
+    items: list[Item] = []
 
 
 class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -135,6 +135,11 @@ def sheet_text(sheet: Sheet, reader: Reader) -> str:
     for row in reversed(sheet.rows):
         lines += ["", reader.score(row.label), *_cells(sheet, row.cells, reader)]
         lines += [f"  {reader.score(note)}" for note in row.notes]
+        for item in row.items:
+            lines += [
+                f"  {reader.score(item.label)}",
+                *[f"  {cell}" for cell in _cells(sheet, item.cells, reader)],
+            ]
     return "\n".join(lines)
 
 

@@ -122,6 +122,8 @@ ui-strange-answer = Something went wrong. Try again.
 
 ## Keys
 
+ui-slide-before = Show what lies further left
+ui-slide-after = Show what lies further right
 ui-keys = Keys
 ui-space = Space
 ui-key-arrows = go through the hand

@@ -114,6 +114,8 @@ ui-strange-answer = មានអ្វីមួយខុសប្រក្រត
 
 ## គ្រាប់ចុច
 
+ui-slide-before = មើលអ្វីនៅខាងឆ្វេង
+ui-slide-after = មើលអ្វីនៅខាងស្តាំ
 ui-keys = គ្រាប់ចុច
 ui-space = ដកឃ្លា
 ui-key-arrows = រំកិលក្នុងដៃ

@@ -279,6 +279,7 @@ def test_HF_27_the_question_is_a_clear_yes_or_no():
     asked = after(deal, "ask")
 
     assert [said(choice.label) for choice in view(asked, 2).choices] == ["Yes, go out", "No, not yet"]
+    assert [choice.answer for choice in view(asked, 2).choices] == ["yes", "no"]
     assert said(view(asked, 2).say, reader=2) == (
         "Dara asks whether they may go out now. After a yes they must, and the deal ends."
     )
@@ -359,15 +360,19 @@ def test_HF_29_and_30_the_sheet_says_how_each_side_came_to_its_points():
         match.play(match.deal.turn, [random.Random(match.deal.turns).choice(match.deal.choices())])
     shown = GAME.show(match.standing(), match.deal.hidden(0), 0)
     (row,) = shown.sheet.rows
-    how, *notes = row.notes
-
+    assert row.notes == [shown.sheet.headline]
     assert said(shown.title) == "Deal 1 of 2"
-    assert how == shown.sheet.headline
-    for cell, note in zip(row.cells, notes, strict=True):
-        parts = note.args
-        total = parts["cards"] + parts["books"] + parts["reds"] + parts["out"] - parts["left"]
-        assert cell.args["points"] == total
-        assert said(note).startswith(("You: cards", "Bopha: cards"))
+    assert [said(item.label) for item in row.items] == [
+        "cards melded", "clean books, 500 each", "dirty books, 300 each", "wild books, 1,500 each", "red threes",
+        "going out", "cards left",
+    ]  # fmt: skip
+    for side, cell in enumerate(row.cells):
+        assert cell.args["points"] == sum(item.cells[side].args["points"] for item in row.items)
+    for made, each in (("clean", 500), ("dirty", 300), ("wild", 1500)):
+        (item,) = [item for item in row.items if item.label.key == f"hand_and_foot-item-{made}"]
+        assert [cell.args["points"] for cell in item.cells] == [
+            each * getattr(match.deal, made)[side] for side in range(2)
+        ]
     assert [total.args["points"] for total in shown.sheet.totals] == match.scores
 
 

@@ -78,6 +78,8 @@ export interface Choice {
   part?: boolean;
   /** The zone where the card would go. */
   to?: string;
+  /** To what another player asks. */
+  answer?: "" | "yes" | "no";
 }
 
 export interface Progress {
@@ -85,10 +87,17 @@ export interface Progress {
   needed: number;
 }
 
+/** One of the things that a row is the sum of. */
+export interface Item {
+  label: Text;
+  cells: Text[];
+}
+
 export interface Row {
   label: Text;
   cells: Text[];
   notes?: Text[];
+  items?: Item[];
 }
 
 export interface Sheet {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { due, numbers, standing } from "./draft";
 import { keys } from "./fan";
 import type { Choice, Face, State, Tried, View, Zone } from "./protocol";
-import { BLANK, decide, enter, finish, lastLines, legal, ownFirst, place, receive, seen, send, tap, waysUp, type Screen } from "./screen";
+import { BLANK, decide, enter, finish, grab, lastLines, legal, ownFirst, place, receive, seen, send, tap, waysUp, wayTo, type Screen } from "./screen";
 
 const view: View = {
   game: "some",
@@ -268,4 +268,32 @@ it("seats lie round the table from the reader's own, clockwise", () => {
   expect(place(2, -1, 4)).toBe("north");
   expect(place(3, 0, 6)).toBe("");
   expect(place(-1, 0, 4)).toBe("");
+});
+
+describe("a card that is carried", () => {
+  const king: Choice = { choice: 1, label: { key: "k" }, card: "K", part: true, to: "kings" };
+  const away: Choice = { choice: 2, label: { key: "d" }, card: "K", to: "pile" };
+  const FACE: Face = { card: "K", choice: 1, also: [2] };
+  const held: View = { ...view, choices: [king, away], zones: [{ name: "mine", layout: "hand", label: { key: "z" }, owner: 0, cards: [FACE] }] };
+
+  it("is raised, and stays raised if it was", () => {
+    const screen = receive(BLANK, { ...state(1), view: held });
+    const carried = grab(screen, FACE, "K:0");
+    expect(carried.up).toEqual(["K:0"]);
+    expect(grab(carried, FACE, "K:0", [FACE])).toBe(carried);
+  });
+
+  it("goes where it is dropped, and nowhere else", () => {
+    const ways = waysUp(held, [FACE]);
+    expect(wayTo(ways, "kings", true)?.choices).toEqual([king]);
+    expect(wayTo(ways, "pile", true)?.choices).toEqual([away]);
+    expect(wayTo(ways, "queens", true)).toBeUndefined();
+    expect(wayTo(ways, "", true)).toBeUndefined();
+  });
+
+  it("is played by being dropped on the table, where it has but one way that needs no place", () => {
+    const ways = waysUp(view, [NINE]);
+    expect(wayTo(ways, "trick", true)?.choices.map((choice) => choice.choice)).toEqual([3]);
+    expect(wayTo(ways, "", false)).toBeUndefined();
+  });
 });

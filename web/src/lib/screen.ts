@@ -43,8 +43,17 @@ export interface Way {
 export interface Aim {
   label: string;
   act: () => void;
-  /** It is meant for the raised cards. */
+  /** It is meant for the raised cards; the first such one; they are held over it. */
   target: boolean;
+  first?: boolean;
+  over?: boolean;
+}
+
+/** A card on its way from the hand; `start` says whether it may go, `drop` off the screen that it stays. */
+export interface Carry {
+  start: (face: Face, key: string) => boolean;
+  move: (x: number, y: number) => void;
+  drop: (x: number, y: number) => void;
 }
 
 export const BLANK: Screen = {
@@ -158,6 +167,17 @@ function lift(screen: Screen, key: string, faces: Face[]): Screen {
   const others = together ? screen.up.filter((other) => other !== key) : [];
   const up = screen.up.includes(key) ? others : [...others, key];
   return { ...screen, up, advised: -1, notice: null };
+}
+
+/** A card is carried: it is raised, with those that can go with it. */
+export function grab(screen: Screen, face: Face, key: string, raised: Face[] = []): Screen {
+  return screen.up.includes(key) ? screen : lift(screen, key, [face, ...raised]);
+}
+
+/** What dropping the raised cards at a place does: their way there, or, on the table itself, the only one. */
+export function wayTo(ways: Way[], zone: string, onTable: boolean): Way | undefined {
+  const [only] = ways;
+  return ways.find(({ to }) => to && to === zone) ?? (onTable && ways.length === 1 && !only?.to ? only : undefined);
 }
 
 function composed(screen: Screen, parts: Part[]): Screen {

@@ -5,7 +5,7 @@ from typing import Any, cast
 from atout.core.chances import Chance, Order, Values
 from atout.core.match import Match, Result
 from atout.core.options import Options
-from atout.core.view import Arg, Text, seat
+from atout.core.view import Arg, Item, Text, seat
 from atout.games.hand_and_foot.deal import Foot
 from atout.games.hand_and_foot.numbers import (
     BLACK_THREE,
@@ -23,6 +23,8 @@ from atout.games.hand_and_foot.numbers import (
     WILD_BOOK,
 )
 from atout.games.hand_and_foot.options import FootOptions
+
+NOBODY = -1
 
 
 class FootMatch(Match):
@@ -72,27 +74,46 @@ class FootMatch(Match):
             how = Text("hand_and_foot-how-out", {"player": seat(deal.out)})
         else:
             how = Text(f"hand_and_foot-how-{'stock' if deal.ended == STOCK_ENDED else 'long'}")
-        return Result(gains, how, [self._note(side, gains[side]) for side in range(len(self.sides))])
+        return Result(gains, how, items=self._items())
 
-    def _note(self, side: int, total: int) -> Text:
-        """How a side's points came about."""
+    def _items(self) -> list[Item]:
+        """HF-29, HF-30: what the points of each side are the sums of."""
         deal = self.deal
-        clean, dirty, wild = deal.clean[side], deal.dirty[side], deal.wild[side]
-        left = sum(left_of(deal, who) for who in self.sides[side])
-        against = sum(deal.hands[who][RED_THREE] + deal.feet[who][RED_THREE] for who in self.sides[side])
-        args: dict[str, Arg] = {
-            **side_args(self.sides[side]),
-            "cards": deal.melded[side],
-            "clean": clean,
-            "dirty": dirty,
-            "wild": wild,
-            "books": CLEAN_BOOK * clean + DIRTY_BOOK * dirty + WILD_BOOK * wild,
-            "reds": VALUES[RED_THREE] * (deal.reds[side] - against),
-            "out": GOING_OUT if deal.out >= 0 and deal.out in self.sides[side] else 0,
-            "left": left - VALUES[RED_THREE] * against,
-            "total": total,
-        }
-        return Text("hand_and_foot-note-side", args)
+        sides = range(len(self.sides))
+        books = [
+            ("clean", deal.clean, CLEAN_BOOK),
+            ("dirty", deal.dirty, DIRTY_BOOK),
+            ("wild", deal.wild, WILD_BOOK),
+        ]
+        out = deal.out % len(sides) if deal.out >= 0 else NOBODY
+        return [
+            _item("cards", [deal.melded[side] for side in sides]),
+            *[_item(kind, [each * made[side] for side in sides], made) for kind, made, each in books],
+            _item("reds", [VALUES[RED_THREE] * (deal.reds[side] - self._reds_left(side)) for side in sides]),
+            _item("out", [GOING_OUT if side == out else 0 for side in sides]),
+            _item("left", [-self._left(side) for side in sides]),
+        ]
+
+    def _reds_left(self, side: int) -> int:
+        """HF-9: red threes that nobody laid."""
+        deal = self.deal
+        return sum(deal.hands[who][RED_THREE] + deal.feet[who][RED_THREE] for who in self.sides[side])
+
+    def _left(self, side: int) -> int:
+        """HF-30: what is left in hands and feet, but for the red threes there."""
+        return sum(left_of(self.deal, who) for who in self.sides[side]) - VALUES[RED_THREE] * self._reds_left(
+            side
+        )
+
+
+def _item(name: str, points: list[int], made: list[int] | None = None) -> Item:
+    """A line of the score: points by side, and of books how many there are."""
+    counts = made or [0] * len(points)
+    cells = [
+        Text("hand_and_foot-item-points", {"points": point, "count": count})
+        for point, count in zip(points, counts, strict=False)
+    ]
+    return Item(Text(f"hand_and_foot-item-{name}"), cells)
 
 
 def left_of(deal: Any, who: int) -> int:

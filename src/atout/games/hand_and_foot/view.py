@@ -1,6 +1,6 @@
 """What a seat sees of Hand and Foot."""
 
-from typing import Any
+from typing import Any, Literal
 
 from atout.core.match import Result, Standing
 from atout.core.view import Arg, Choice, Fact, Player, Progress, Row, Sheet, Text, View, seat
@@ -16,13 +16,13 @@ from atout.games.hand_and_foot.numbers import (
     DRAW,
     DRAWING,
     END,
-    SHOWN,
     JOKER,
     JOKER_KIND,
     KEEP,
     MELDING,
     NATURAL,
     NO,
+    SHOWN,
     TAKE,
     TWO,
     TWO_KIND,
@@ -196,7 +196,8 @@ def _choice(deal: Any, choice: int) -> Choice:
         label = Text("hand_and_foot-do-pile", {"count": pile_gives(deal)})
         return Choice(choice, label, part=not deal.opened[deal.turn % deal.sides])
     if choice in BUTTONS:
-        return Choice(choice, Text(BUTTONS[choice]))
+        answer: Literal["", "yes", "no"] = "yes" if choice == YES else "no" if choice == NO else ""
+        return Choice(choice, Text(BUTTONS[choice]), answer=answer)
     if choice < NATURAL:
         label = Text("hand_and_foot-do-discard", {"one": one(kind_letter(choice - DISCARD))})
         return Choice(choice, label, SHOWN[choice - DISCARD], to="pile")
@@ -241,4 +242,5 @@ def _sheet(standing: Standing) -> Sheet:
 
 def _row(number: int, result: Result) -> Row:
     cells = [Text("hand_and_foot-points", {"points": gain}) for gain in result.gains]
-    return Row(Text("hand_and_foot-row-deal", {"number": number}), cells, [result.how, *result.notes])
+    label = Text("hand_and_foot-row-deal", {"number": number})
+    return Row(label, cells, [result.how, *result.notes], result.items)

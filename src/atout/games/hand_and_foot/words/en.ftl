@@ -360,19 +360,17 @@ hand_and_foot-how-out = { $player_is ->
 }
 hand_and_foot-how-stock = The stock is used up, and nobody went out.
 hand_and_foot-how-long = The deal ended after 500 turns, and nobody went out.
-hand_and_foot-note-side = { hand_and_foot-side }: cards { $cards }{ $books ->
-    [0] {""}
-   *[other] , books { $books } ({ hand_and_foot-missing })
-}{ $reds ->
-    [0] {""}
-   *[other] , red threes { $reds }
-}{ $out ->
-    [0] {""}
-   *[other] , going out { $out }
-}, cards left { $left ->
-    [0] 0
-   *[other] −{ $left }
-}; together { $total }.
+hand_and_foot-item-points = { $count ->
+    [0] { $points }
+   *[other] ({ $count }) { $points }
+}
+hand_and_foot-item-cards = cards melded
+hand_and_foot-item-clean = clean books, 500 each
+hand_and_foot-item-dirty = dirty books, 300 each
+hand_and_foot-item-wild = wild books, 1,500 each
+hand_and_foot-item-reds = red threes
+hand_and_foot-item-out = going out
+hand_and_foot-item-left = cards left
 
 ## Why something cannot be done
 

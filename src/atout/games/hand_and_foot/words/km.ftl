@@ -326,19 +326,17 @@ hand_and_foot-how-out = { $player_is ->
 }
 hand_and_foot-how-stock = ហ៊ូសល់អស់ ហើយគ្មាននរណាចេញអស់ទេ។
 hand_and_foot-how-long = ជុំនេះចប់ក្រោយ ៥០០ វេន ហើយគ្មាននរណាចេញអស់ទេ។
-hand_and_foot-note-side = { hand_and_foot-side }៖ បៀ { $cards }{ $books ->
-    [0] {""}
-   *[other] {" "}សៀវភៅ { $books } ({ hand_and_foot-missing })
-}{ $reds ->
-    [0] {""}
-   *[other] {" "}បីក្រហម { $reds }
-}{ $out ->
-    [0] {""}
-   *[other] {" "}ចេញអស់ { $out }
-} បៀនៅសល់ { $left ->
-    [0] 0
-   *[other] −{ $left }
-} សរុប { $total }។
+hand_and_foot-item-points = { $count ->
+    [0] { $points }
+   *[other] ({ $count }) { $points }
+}
+hand_and_foot-item-cards = បៀក្នុងបណ្តុំ
+hand_and_foot-item-clean = សៀវភៅស្អាត មួយ ៥០០
+hand_and_foot-item-dirty = សៀវភៅលាយ មួយ ៣០០
+hand_and_foot-item-wild = សៀវភៅព្រៃ មួយ ១៥០០
+hand_and_foot-item-reds = បីក្រហម
+hand_and_foot-item-out = ចេញអស់
+hand_and_foot-item-left = បៀនៅសល់
 
 ## ហេតុអ្វីធ្វើមិនបាន
 
