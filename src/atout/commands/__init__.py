@@ -9,6 +9,7 @@ from atout import __version__
 from atout.commands.help import Help
 from atout.commands.mistakes import understood
 from atout.commands.reader import MISTAKE, Lang, asked_for, language_last, tell_mistake, words_for
+from atout.commands.terms import Terms
 from atout.core.illegal import Illegal
 
 Wanted = Literal["value", "best", "length", "all"]
@@ -28,6 +29,7 @@ app = App(
     group_parameters=Group("cli-help-options"),
 )
 
+TERMS = Terms()
 GameName = Annotated[str, Parameter(help="cli-help-game")]
 
 
@@ -97,6 +99,40 @@ def solve(  # noqa: PLR0913  what can be asked of a solver
     from atout.commands.solve import solve
 
     return solve(position, game, wanted, seconds, memory, lang, as_json=json)
+
+
+@app.command(help="cli-help-arena")
+def arena(  # noqa: PLR0913  what can be asked of an arena
+    game: GameName,
+    first: Annotated[str, Parameter(name="A", help="cli-help-first")],
+    second: Annotated[str, Parameter(name="B", help="cli-help-second")],
+    /,
+    *,
+    terms: Terms = TERMS,
+    until_decided: Annotated[bool, Parameter(help="cli-help-until-decided", negative=())] = False,
+    effect: Annotated[float, Parameter(help="cli-help-effect")] = 0.2,
+    json: Annotated[str, Parameter(help="cli-help-results")] = "",
+    plot: Annotated[str, Parameter(help="cli-help-plot")] = "",
+    lang: Lang = None,
+) -> int:
+    """Compare two computer players."""
+    from atout.commands.arena import compare
+
+    return compare(game, first, second, terms, json, plot, lang, until_decided=until_decided, effect=effect)
+
+
+@app.command(help="cli-help-ladder")
+def ladder(
+    game: GameName,
+    /,
+    *players: Annotated[str, Parameter(help="cli-help-players")],
+    terms: Terms = TERMS,
+    lang: Lang = None,
+) -> int:
+    """Rate computer players."""
+    from atout.commands.arena import climb
+
+    return climb(game, players, terms, lang)
 
 
 @app.command(help="cli-help-replay")

@@ -3,8 +3,8 @@
 import sys
 
 from atout import registry
+from atout.commands.house_rules import house_rules
 from atout.commands.reader import language
-from atout.core import options
 from atout.core.illegal import Illegal
 from atout.terminal.computer import LEVELS
 
@@ -14,12 +14,7 @@ def play(name: str, level: str, preset: str, chosen: list[str], lang: str | None
     game = registry.find(name)
     if level not in LEVELS:
         raise Illegal("cli-unknown-level", name=level, known=", ".join(LEVELS))
-    if preset and preset not in game.presets:
-        raise Illegal("preset-unknown", name=preset, known=", ".join(game.presets))
-    for text in chosen:
-        if "=" not in text:
-            raise Illegal("cli-option-form", text=text)
-    rules = options.parse(game.options, game.presets, ",".join([preset, *chosen]))
+    rules = house_rules(game, preset, chosen)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Illegal("cli-no-terminal")
 

@@ -16,6 +16,7 @@ cdef class Ismcts(Task):
     cdef int[::1] parent, child, sibling, visits, chances, choice, mover, at
     cdef double[::1] total
     cdef readonly int size, capacity, cut
+    cdef readonly bint plain
     cdef int[128] out
     cdef double[8] values
     cdef readonly int64_t deadline, limit, done

@@ -20,20 +20,23 @@ class Ismcts(Task):
     """The tree is parallel arrays: a node is an index, node 0 the root.
 
     ``cut`` is after how many choices a deal that is played on is estimated instead; ``capacity`` how many
-    nodes there is room for: a full tree is searched on without growing.
+    nodes there is room for: a full tree is searched on without growing. A ``plain`` search knows the rules
+    alone: it plays on by chance, not by the game's policy.
     """
 
     __slots__ = (
         "at", "cancelled", "capacity", "chances", "child", "choice", "cut", "deadline", "done", "hidden",
-        "limit", "mover", "out", "parent", "rng", "sibling", "size", "total", "values", "visits", "world",
+        "limit", "mover", "out", "parent", "plain", "rng", "sibling", "size", "total", "values", "visits",
+        "world",
     )  # fmt: skip
 
-    def __init__(self, hidden, seed, capacity=1 << 18, cut=40):
+    def __init__(self, hidden, seed, capacity=1 << 18, cut=40, plain=False):
         self.hidden = hidden  # never changed
         self.world = hidden.clone()  # filled and played out, again and again
         self.rng = Rng(seed)
         self.capacity = capacity
         self.cut = cut
+        self.plain = plain
         self.parent = array("i", bytes(4 * capacity))
         self.child = array("i", bytes(4 * capacity))
         self.sibling = array("i", bytes(4 * capacity))
@@ -94,11 +97,14 @@ class Ismcts(Task):
         self.learn(node)
 
     def play_on(self):
-        """Play by the game's policy to the end or the cut."""
+        """Play by the game's policy, or by chance, to the end or the cut."""
         for _ in range(self.cut):
             if self.world.turn < 0:
                 break
-            self.world.choose(self.world.policy(self.rng))
+            if self.plain:
+                self.world.choose(self.world.pick(self.rng))
+            else:
+                self.world.choose(self.world.policy(self.rng))
 
     def match(self, node, n):
         """Move the choices that have no node to the end of ``out``; how many they are."""

@@ -58,18 +58,26 @@ def decide(
 
     Of a decision made of several choices it is all of them where the game's bot has ``plans``, else the
     first; whoever makes them is asked again while the decision is not complete. ``limit`` bounds the search
-    in positions as well as in time. A bot may have ``remember``: what a player who paid attention chooses,
-    and no hint tells; None where that says nothing.
+    in positions as well as in time.
+    """
+    plan = LEVELS[level]
+    seconds = plan.seconds if seconds_cap is None else min(plan.seconds, seconds_cap)
+    return decide_as(bot, hidden, Level(seconds, plan.slips), seed, limit)
+
+
+def decide_as(bot: Thinker, hidden: Deal, plan: Level, seed: int, limit: int = 1 << 40) -> list[int]:
+    """The same of a level with any time and any number of slips.
+
+    A bot may have ``remember``: what a player who paid attention chooses, and no hint tells; None where
+    that says nothing.
     """
     choices = hidden.choices()
     if len(choices) == 1:
         return [int(choices[0])]
-    plan = LEVELS[level]
     remembered = bot.remember(hidden) if hasattr(bot, "remember") else None
     if remembered is not None and Rng(seed).below(100) >= plan.slips:
         return [int(remembered)]
-    seconds = plan.seconds if seconds_cap is None else min(plan.seconds, seconds_cap)
-    ranked = _ranked(bot, hidden, seconds, seed, limit, every=plan.slips > 0)
+    ranked = _ranked(bot, hidden, plan.seconds, seed, limit, every=plan.slips > 0)
     rng = Rng(seed)
     if rng.below(100) >= plan.slips:
         return ranked[0]

@@ -1,0 +1,108 @@
+"""What pairs say: the mean with its interval, when a comparison is decided, and ratings."""
+
+import math
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import numpy as np
+from scipy import optimize, stats
+
+CONFIDENCE = 0.95
+FEWEST = 10
+"""Of fewer pairs no interval is given: a bootstrap of a few numbers is too narrow."""
+
+Interval = tuple[float, float]
+
+
+def interval(values: Sequence[float]) -> Interval | None:
+    """Where the mean lies with 95 % confidence: a bootstrap over the pairs (BCa), the same each time."""
+    if len(values) < FEWEST:
+        return None
+    if min(values) == max(values):
+        return values[0], values[0]
+    found = stats.bootstrap(
+        (np.array(values),), np.mean, confidence_level=CONFIDENCE, n_resamples=4999, rng=0
+    ).confidence_interval
+    return float(found.low), float(found.high)
+
+
+# --- when a comparison is decided -------------------------------------------------------------------------
+
+Verdict = Literal["first", "second", "equal", "open"]
+
+ERROR = 0.025
+"""How likely a wrong verdict may be, on either side."""
+BOUND = math.log((1 - ERROR) / ERROR)
+EARLIEST = 16
+"""Before so many pairs nothing is decided: their spread is not known well enough."""
+
+
+def verdict(values: Sequence[float], effect: float) -> Verdict:
+    """Which player is better, if that is decided.
+
+    Two of Wald's sequential probability ratio tests (1945), in the form that chess engines use: the
+    generalised test of M. Van den Bergh, whose effect is counted in standard deviations of a pair
+    ("normalized Elo"; Stockfish's fishtest). One weighs "the first is better by ``effect``" against "no
+    difference", the other the same of the second; "equal" is where both say no difference.
+    """
+    if len(values) < EARLIEST:
+        return "open"
+    first, second = (likelihood_ratio([sign * value for value in values], effect) for sign in (1, -1))
+    if first >= BOUND:
+        return "first"
+    if second >= BOUND:
+        return "second"
+    return "equal" if max(first, second) <= -BOUND else "open"
+
+
+def likelihood_ratio(values: Sequence[float], effect: float) -> float:
+    """The logarithm of how much likelier a mean of ``effect`` standard deviations is than a mean of 0."""
+    count, mean, spread = len(values), float(np.mean(values)), float(np.std(values))
+    if spread == 0:
+        return math.copysign(math.inf, mean) if mean else -count * effect**2 / 2
+    return count * effect * (mean / spread - effect / 2)
+
+
+# --- ratings ----------------------------------------------------------------------------------------------
+
+POINTS = 400 / math.log(10)
+"""A lead of 400 points is ten wins to one, as chess counts (Elo)."""
+RESAMPLES = 300
+
+Wins = Mapping[tuple[int, int], Sequence[float]]
+"""For two players, by number: the first one's share of the wins in each pair."""
+
+
+def ratings(players: int, wins: Wins) -> list[tuple[float, Interval]]:
+    """Each player's rating with its 95 % interval, their mean 0: Bradley and Terry's model (1952).
+
+    A draw more between any two keeps the rating of who always wins finite. The intervals are a bootstrap
+    over pairs.
+    """
+    rng = np.random.default_rng(0)
+    drawn = [
+        _rated(players, {two: rng.choice(np.array(won), len(won)) for two, won in wins.items()})
+        for _ in range(RESAMPLES)
+    ]
+    tail = 100 * (1 - CONFIDENCE) / 2
+    low, high = np.percentile(drawn, [tail, 100 - tail], axis=0)
+    return [
+        (float(rating), (float(low[at]), float(high[at]))) for at, rating in enumerate(_rated(players, wins))
+    ]
+
+
+def _rated(players: int, wins: Mapping[tuple[int, int], Any]) -> Any:
+    first, second = (np.array([two[at] for two in wins]) for at in (0, 1))
+    won = np.array([float(np.sum(won)) + 0.5 for won in wins.values()])
+    lost = np.array([len(won) - float(np.sum(won)) + 0.5 for won in wins.values()])
+
+    def surprise(strength: Any) -> Any:
+        lead = strength[first] - strength[second]
+        slope = lost - (won + lost) / (1 + np.exp(lead))
+        gradient = np.zeros(players)
+        np.add.at(gradient, first, slope)
+        np.add.at(gradient, second, -slope)
+        return won @ np.logaddexp(0, -lead) + lost @ np.logaddexp(0, lead), gradient
+
+    strength = optimize.minimize(surprise, np.zeros(players), jac=True, method="BFGS").x
+    return POINTS * (strength - strength.mean())

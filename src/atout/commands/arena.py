@@ -1,0 +1,212 @@
+"""``atout arena GAME A B``, and ``atout ladder GAME``."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from atout import registry
+from atout.commands.house_rules import house_rules
+from atout.commands.reader import language, plain
+from atout.commands.terms import Terms
+from atout.core import options
+from atout.core.game import Game
+from atout.core.illegal import Illegal
+from atout.search.levels import LEVELS
+from atout.terminal.files import reason
+from atout.words import Words, words
+
+try:
+    from atout.arena import figures
+    from atout.arena.comparison import Comparison, Settings, Summary, Unit, resume, save, settings
+    from atout.arena.players import Entrant, entrants, player
+    from atout.arena.run import played
+except ModuleNotFoundError as error:  # numpy or scipy, which playing does not need
+    raise Illegal("arena-library-missing", library=(error.name or "").partition(".")[0]) from None
+
+SAVED_EVERY = 10.0
+"""Seconds between two times that results are written to their file."""
+PICTURES = (".png", ".svg", ".pdf")
+
+
+def compare(  # noqa: PLR0913, PLR0917  what can be asked of an arena
+    name: str,
+    first: str,
+    second: str,
+    terms: Terms,
+    json: str,
+    plot: str,
+    lang: str | None,
+    *,
+    until_decided: bool,
+    effect: float,
+) -> int:
+    """Compare two players and say how they did."""
+    said = words(language(lang), "latin")
+    if not 0 < effect < float("inf"):
+        raise Illegal("cli-positive", name="--effect")
+    file, picture = (_writable(path, said) for path in (json, plot))
+    draw = _plotter(picture)
+    comparison = _begun(registry.find(name), entrants(first, second, terms.fraction), terms, file)
+    with _bar(terms.deals) as (bar, task):
+        try:
+            _play(comparison, terms, file, bar, task, effect if until_decided else 0, said)
+        finally:
+            if file:
+                comparison.summary = comparison.summed_up(effect)
+                _keep(comparison, file, said)
+    summary = comparison.summed_up(effect)
+    print("\n".join(plain(line) for line in _told(comparison, summary, said)))
+    if picture:
+        draw(comparison, picture)
+    return 0
+
+
+def _begun(game: Game, two: tuple[Entrant, Entrant], terms: Terms, file: Path | None = None) -> Comparison:
+    """The comparison that is gone on with, its players tried."""
+    terms.check()
+    rules = house_rules(game, terms.preset, terms.option or [])
+    for entrant in two:
+        player(game, entrant)
+    unit: Unit = "match" if terms.matches else "deal"
+    return resume(file, settings(game, rules, unit, two, terms.fraction))
+
+
+def _play(  # noqa: PLR0913, PLR0917  what is played, and where it is shown and kept
+    comparison: Comparison,
+    terms: Terms,
+    file: Path | None,
+    bar: Progress,
+    task: Any,
+    effect: float,
+    said: Words,
+) -> None:
+    """Play on until there are enough pairs or, with an ``effect``, the comparison is decided."""
+    saved = time.monotonic()
+    for pair in played(comparison, terms.seed, terms.deals, terms.processes):
+        comparison.add(pair)
+        mean = sum(pair.difference for pair in comparison.pairs) / len(comparison.pairs)
+        bar.update(task, advance=1, description=said.get("arena-so-far", {"mean": f"{mean:+.3f}"}))
+        if file and time.monotonic() - saved > SAVED_EVERY:
+            _keep(comparison, file, said)
+            saved = time.monotonic()
+        if effect and comparison.verdict(effect) != "open":
+            break
+
+
+def _keep(comparison: Comparison, file: Path, said: Words) -> None:
+    """Write the results down."""
+    try:
+        save(comparison, file)
+    except OSError as error:
+        raise Illegal("cli-not-saved", name=str(file), reason=reason(error, said)) from None
+
+
+@contextmanager
+def _bar(total: int) -> Iterator[tuple[Progress, Any]]:
+    """A bar on the terminal, nothing elsewhere."""
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+    bar = Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    with bar:
+        yield bar, bar.add_task("", total=total)
+
+
+def _writable(path: str, said: Words) -> Path | None:
+    """Where a file will be written, before anything is played for it."""
+    if not path:
+        return None
+    file = Path(path)
+    try:
+        if file.is_dir():
+            file.read_bytes()
+        if not os.access(file.parent, os.W_OK):
+            next(file.parent.iterdir(), None)
+            raise PermissionError
+    except OSError as error:
+        raise Illegal("cli-not-saved", name=path, reason=reason(error, said)) from None
+    return file
+
+
+def _plotter(picture: Path | None) -> Any:
+    """What draws, where that is wanted."""
+    if picture is None:
+        return None
+    if picture.suffix not in PICTURES:
+        raise Illegal("arena-no-picture", name=str(picture), known=", ".join(PICTURES))
+    try:
+        from atout.arena.plot import draw
+    except ModuleNotFoundError as error:
+        raise Illegal("arena-library-missing", library=(error.name or "").partition(".")[0]) from None
+    return draw
+
+
+# --- what is said -----------------------------------------------------------------------------------------
+
+
+def _told(comparison: Comparison, summary: Summary, said: Words) -> Iterator[str]:
+    """A comparison in sentences."""
+    found = comparison.settings
+    two = {"first": found.first.name, "second": found.second.name}
+    unit = {"unit": found.unit}
+    yield said.get("arena-heading", {**two, **_rules(found, said)})
+    yield said.get("arena-played", {**unit, "pairs": summary.pairs, "games": summary.games})
+    sure = summary.interval
+    yield said.get(
+        "arena-difference", {**unit, **two, "mean": f"{summary.difference:+.3f}", **_range(sure, "+.3f")}
+    )
+    won = None if summary.won_interval is None else [100 * end for end in summary.won_interval]
+    yield said.get("arena-won", {**unit, **two, "share": f"{100 * summary.won:.1f}", **_range(won, ".1f")})
+    for entrant, times in zip((found.first, found.second), summary.times, strict=True):
+        seconds = {"median": f"{times.median:g}", "late": f"{times.late:g}"}
+        yield said.get("arena-times", {"player": entrant.name, "decisions": times.decisions, **seconds})
+    yield said.get(f"arena-verdict-{summary.verdict}", two)
+
+
+def _rules(found: Settings, said: Words) -> dict[str, str]:
+    """The game, and its ready-made rules or what differs from those of the document."""
+    game = registry.find(found.game)
+    rules = options.parse(game.options, {}, found.options)
+    preset = game.preset_of(rules)
+    usual = options.write(game.options()).split()
+    own = " ".join(text for text in found.options.split() if text not in usual)
+    return {
+        "game": said.get(f"{game.name}-title"),
+        "rules": said.get(f"{game.name}-preset-{preset}") if preset else own,
+    }
+
+
+def _range(ends: Sequence[float] | None, form: str) -> dict[str, str]:
+    """An interval for a sentence; ``sure`` says whether there is one."""
+    if ends is None:
+        return {"sure": "no", "low": "", "high": ""}
+    return {"sure": "yes", "low": format(ends[0], form), "high": format(ends[1], form)}
+
+
+# --- the ladder -------------------------------------------------------------------------------------------
+
+
+def climb(name: str, names: Sequence[str], terms: Terms, lang: str | None) -> int:
+    """Let all play against each other, and print their ratings, the best first."""
+    said = words(language(lang), "latin")
+    game, names = registry.find(name), list(names) or list(LEVELS)
+    if len(set(names)) < max(2, len(names)):
+        raise Illegal("arena-too-few", known=", ".join(LEVELS))
+    two = list(combinations(range(len(names)), 2))
+    begun = [_begun(game, entrants(names[one], names[other], terms.fraction), terms) for one, other in two]
+    with _bar(terms.deals * len(begun)) as (bar, task):
+        for comparison in begun:
+            _play(comparison, terms, None, bar, task, 0, said)
+    wins = [[pair.won for pair in comparison.pairs] for comparison in begun]
+    rated = figures.ratings(len(names), dict(zip(two, wins, strict=True)))
+    print(said.get("arena-ladder", {**_rules(begun[0].settings, said), "pairs": terms.deals}))
+    for one, (rating, ends) in sorted(zip(names, rated, strict=True), key=lambda row: -row[1][0]):
+        args = {"player": one, "rating": f"{rating:+.0f}", **_range(ends, "+.0f")}
+        print(plain(said.get("arena-rating", args)))
+    return 0

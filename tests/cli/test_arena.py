@@ -1,0 +1,132 @@
+"""``atout arena`` and ``atout ladder``: what they print, keep and refuse."""
+
+import json
+import sys
+
+import pytest
+
+from atout.cli import main
+from atout.words import words
+
+SVOI = "svoi-kozyri"
+KHMER = range(0x1780, 0x1800)
+
+
+def told(capsys, *arguments):
+    assert main(list(arguments)) == 0
+    return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+def test_a_comparison_in_sentences(capsys, lang):
+    out = told(capsys, "arena", SVOI, "greedy", "random", "--deals", "30", "--lang", lang)
+
+    assert words(lang).get("arena-verdict-first", {"first": "greedy", "second": "random"}) in out
+    assert words(lang).get("svoi_kozyri-preset-seed") in out
+    assert "+" in out.splitlines()[2]
+    assert len(out.splitlines()) == 7
+
+
+def test_it_stops_when_it_is_decided_and_the_file_grows(capsys, tmp_path):
+    file = tmp_path / "results.json"
+    arguments = ["arena", SVOI, "greedy", "random", "--json", str(file), "--deals", "60"]
+    told(capsys, *arguments, "--until-decided")
+    found = json.loads(file.read_text())
+    assert found["summary"]["pairs"] == len(found["pairs"]) < 60
+    assert found["summary"]["verdict"] == "first"
+
+    told(capsys, "arena", SVOI, "greedy", "random", "--json", str(file), "--deals", "3", "--seed", "8")
+    assert len(json.loads(file.read_text())["pairs"]) == len(found["pairs"]) + 3
+
+
+def test_what_was_played_is_kept_when_it_is_interrupted(tmp_path, monkeypatch):
+    from atout.commands import arena
+
+    file = tmp_path / "results.json"
+    play = arena.played
+
+    def interrupted(*arguments):
+        pairs = play(*arguments)
+        yield next(pairs)
+        yield next(pairs)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(arena, "played", interrupted)
+
+    assert main(["arena", SVOI, "greedy", "random", "--json", str(file)]) == 130
+    assert len(json.loads(file.read_text())["pairs"]) == 2
+
+
+@pytest.mark.parametrize("ending", ["png", "svg"])
+def test_a_picture(capsys, tmp_path, ending):
+    file = tmp_path / f"picture.{ending}"
+    told(capsys, "arena", SVOI, "greedy", "random", "--deals", "12", "--plot", str(file))
+
+    assert file.read_bytes().startswith(b"\x89PNG" if ending == "png" else b"<?xml")
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+def test_a_ladder_has_the_best_first(capsys, lang):
+    out = told(capsys, "ladder", SVOI, "random", "greedy", "--deals", "20", "--lang", lang)
+
+    assert [line.partition(" ")[0][:6] for line in out.splitlines()[1:]] == ["greedy", "random"]
+
+
+def test_without_players_the_ladder_is_of_the_levels(capsys):
+    out = told(capsys, "ladder", SVOI, "--option", "lowest_rank=9", "--deals", "1", "--fraction", "0.001")
+
+    assert {line.partition(":")[0] for line in out.splitlines()[1:]} == {"easy", "medium", "hard", "expert"}
+
+
+MISTAKES = {
+    "one player": (["arena", SVOI, "easy"], "B"),
+    "an unknown game": (["arena", "chess", "easy", "hard"], "chess"),
+    "an unknown player": (["arena", SVOI, "easy", "divine"], "divine"),
+    "no time": (["arena", SVOI, "easy", "hard:0"], "hard:0"),
+    "a time that is no number": (["arena", SVOI, "easy", "hard:long"], "long"),
+    "no deals": (["arena", SVOI, "easy", "hard", "--deals", "0"], "--deals"),
+    "no process": (["arena", SVOI, "easy", "hard", "--processes", "-1"], "--processes"),
+    "no fraction": (["arena", SVOI, "easy", "hard", "--fraction", "nan"], "--fraction"),
+    "no effect": (["arena", SVOI, "easy", "hard", "--effect", "0"], "--effect"),
+    "an unknown preset": (["arena", SVOI, "easy", "hard", "--preset", "mine"], "mine"),
+    "an unknown house rule": (["arena", SVOI, "easy", "hard", "--option", "wind=east"], "wind"),
+    "a file in no folder": (["arena", SVOI, "easy", "hard", "--json", "/nowhere/at/all"], "/nowhere/at/all"),
+    "a folder for a file": (["arena", SVOI, "easy", "hard", "--json", "/"], "/"),
+    "no picture": (["arena", SVOI, "easy", "hard", "--plot", "picture.txt"], ".png"),
+    "a module that is not there": (["arena", SVOI, "easy", "no.such:player"], "no.such:player"),
+    "a player that fails": (["arena", SVOI, "random", "tests.arena.outside:broken"], "no idea"),
+    "a choice that is not legal": (["arena", SVOI, "random", "tests.arena.outside:wrong"], "127"),
+    "a ladder of one": (["ladder", SVOI, "easy"], "expert"),
+    "a ladder with one twice": (["ladder", SVOI, "easy", "easy"], "expert"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+@pytest.mark.parametrize(("arguments", "named"), MISTAKES.values(), ids=list(MISTAKES))
+def test_a_mistake_is_one_line(capsys, arguments, named, lang):
+    assert main([*arguments, "--lang", lang]) == 2
+    out, err = capsys.readouterr()
+
+    assert out == ""
+    assert len(err.splitlines()) == 1
+    assert named in err
+    assert any(ord(letter) in KHMER for letter in err) == (lang == "km")
+
+
+@pytest.mark.parametrize(
+    ("missing", "module"),
+    [(["scipy"], "atout.arena.figures"), (["matplotlib", "matplotlib.figure"], "atout.arena.plot")],
+)
+def test_a_library_that_is_missing_is_named_with_how_to_get_it(
+    capsys, tmp_path, monkeypatch, missing, module
+):
+    for name in ("atout.commands.arena", module):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.delattr(module, raising=False)
+    for name in missing:
+        monkeypatch.setitem(sys.modules, name, None)
+
+    assert main(["arena", SVOI, "greedy", "random", "--plot", str(tmp_path / "x.png")]) == 2
+    err = capsys.readouterr().err
+    assert f"“{missing[0]}”" in err
+    assert "atout[arena]" in err
