@@ -36,9 +36,14 @@ class House:
         self.at = at
 
     @property
+    def state(self):
+        """What it keeps in memory."""
+        return self.server.config.app._app._app.state
+
+    @property
     def hall(self):
         """Its tables."""
-        return self.server.config.app._app._app.state.hall
+        return self.state.hall
 
     def guest(self, cookie=None):
         """Somebody who comes to the door, with a cookie or without."""

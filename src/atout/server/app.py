@@ -16,12 +16,15 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 import atout
 from atout.core.illegal import Illegal
 from atout.core.view import Refusal, Text
-from atout.server import api, lobby
+from atout.server import accounts, api, lobby
+from atout.server.accounts import Desk, visitor
 from atout.server.asgi import App
+from atout.server.crowd import Crowd
 from atout.server.doors import Doors
 from atout.server.messages import LIMIT, Failure
 from atout.server.sessions import Sessions
 from atout.server.socket import table_socket
+from atout.table.accounts import Visitor
 from atout.table.hall import Hall
 from atout.table.lobby import Lobby
 from atout.table.settings import Settings
@@ -42,6 +45,11 @@ STATUS = {
     "record-nothing-yet": 409,
     "table-not-saved": 503,
     "table-not-read": 503,
+    "account-wrong": 403,
+    "account-name-taken": 409,
+    "account-no-such-device": 404,
+    "account-wait": 429,
+    "account-busy": 503,
 }
 """The status of a refusal; of all others it is 400."""
 
@@ -61,20 +69,26 @@ def build(folder: Path, settings: Settings | None = None, hosts: Iterable[str] =
         app.state.hall = hall = await Hall.open(folder, set_about)
         app.state.lobby = Lobby(hall)
         app.state.doormen = lobby.Doormen(set_about.tables_an_hour)
+        app.state.desk = desk = Desk()
+        app.state.crowd = Crowd()
         try:
             yield
         finally:
+            desk.phrases.close()
             await hall.close()
 
+    async def find(token: str) -> Visitor | None:
+        return await visitor(app.state.hall.accounts, token)
+
     app = Litestar(
-        [*api.HANDLERS, *lobby.HANDLERS, table_socket, health, page, front_page],
+        [*api.HANDLERS, *accounts.HANDLERS, *lobby.HANDLERS, table_socket, health, page, front_page],
         lifespan=[open_hall],
         openapi_config=None,
         logging_config=None,
         request_max_body_size=LIMIT,
         exception_handlers={Illegal: _refused, HTTPException: _failed, Exception: _broken},
     )
-    return Doors(Sessions(cast("App", app)), hosts)
+    return Doors(Sessions(cast("App", app), find), hosts)
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)

@@ -53,9 +53,9 @@ class Doors:
         origin = headers.get(b"origin", b"").decode("latin-1").lower()
         changes = scope["type"] == "websocket" or scope["method"] not in READING
         if not self._answers_for(host):
-            await _refuse(scope, send, 421, Text("server-host-unknown", {"host": host[:60]}))
+            await refuse(scope, send, 421, Text("server-host-unknown", {"host": host[:60]}))
         elif changes and origin and urlsplit(origin).netloc != host:
-            await _refuse(scope, send, 403, Text("server-origin-foreign", {"origin": origin[:60]}))
+            await refuse(scope, send, 403, Text("server-origin-foreign", {"origin": origin[:60]}))
         else:
             await self._app(_as_read(scope), receive, _with_headers(send))
 
@@ -95,7 +95,8 @@ def _with_headers(send: Send) -> Send:
     return sending
 
 
-async def _refuse(scope: Scope, send: Send, status: int, text: Text) -> None:
+async def refuse(scope: Scope, send: Send, status: int, text: Text) -> None:
+    """Say no before anything else is asked."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return

@@ -9,8 +9,9 @@ from litestar.params import FromPath, FromQuery
 
 from atout.core.illegal import Illegal
 from atout.server import frames
+from atout.server.addresses import address_of
 from atout.server.messages import Join, LobbyLine, Made, Me, Wish
-from atout.server.rates import Rate, address_of
+from atout.server.rates import Rate
 from atout.server.seats import seat_info
 from atout.server.sessions import session_of
 from atout.table.gathering import CODE_DIGITS

@@ -328,6 +328,37 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The name of an account, there or to be made, and its pass-phrase."""
+
+    name: str
+    phrase: str
+
+
+class NewPhrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another pass-phrase for your account."""
+
+    old: str
+    new: str
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device that is signed in to your account; ``device`` is what its browser says of itself."""
+
+    id: str
+    device: str
+    seen: str
+    this: bool
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who you are: what you are called, and the account that you are signed in to; a guest has none."""
+
+    name: str
+    account: str
+    devices: list[Device]
+
+
 class Failure(msgspec.Struct, frozen=True):
     """Why a request failed: a sentence of the words."""
 

@@ -1,10 +1,8 @@
 """How often somebody may do something that costs others: make tables, guess at codes."""
 
-import ipaddress
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable
 
 from atout.core.illegal import Illegal
 
@@ -38,15 +36,3 @@ class Rate:
     def _of(self, one: str) -> float:
         left, at = self._left.get(one, (self._most, 0.0))
         return min(self._most, left + (self._clock() - at) * self._most / self._seconds)
-
-
-def address_of(scope: Mapping[str, Any]) -> str:
-    """Where a request comes from: of the newer addresses a whole network, which is one customer's."""
-    client = scope.get("client") or ("",)
-    try:
-        address = ipaddress.ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if address.version == 4:  # noqa: PLR2004  the version that has 32 bits
-        return str(address)
-    return str(ipaddress.ip_network(f"{address}/64", strict=False))

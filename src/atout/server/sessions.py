@@ -1,27 +1,39 @@
-"""Who is who: a guest is whoever holds the secret token in the cookie. Only its hash is kept.
+"""Who is who: a guest is whoever holds the secret token in the cookie; some tokens are signed in to accounts.
 
-Any token will do: 256 bits that nobody else has. So two servers on one machine, who share a browser's
-cookies, do not drive each other's guests away.
+Only the token's hash is kept. Any token will do for a guest: 256 bits that nobody else has. So two servers
+on one machine, who share a browser's cookies, do not drive each other's guests away.
 """
 
 import hashlib
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
+from atout.core.illegal import Illegal
 from atout.server.asgi import App, Message, Receive, Scope, Send
+from atout.server.doors import refuse
+from atout.table.accounts import Visitor
 
 COOKIE = "atout"
 YEAR = 365 * 24 * 3600
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
-_SESSION = "atout.session"
+_VISITOR = "atout.visitor"
+_GIVEN = "atout.token"
+
+Find = Callable[[str], Awaitable[Visitor | None]]
+
+
+def visitor_of(scope: Mapping[str, Any]) -> Visitor:
+    """Who asks; nobody where no token came."""
+    visitor: Visitor = scope.get(_VISITOR, Visitor(""))
+    return visitor
 
 
 def session_of(scope: Mapping[str, Any]) -> str:
-    """The hash of the token that came with a request; empty when none came."""
-    return str(scope.get(_SESSION, ""))
+    """The self that asks; empty where no token came."""
+    return visitor_of(scope).who
 
 
 def hash_of(token: str) -> str:
@@ -29,25 +41,49 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class Sessions:
-    """Finds each request's session, and gives one to who has none yet."""
+def give_token(scope: Any) -> str:
+    """A new token goes out with the answer; its hash. Who becomes somebody else must not keep an old one."""
+    token = scope[_GIVEN] = secrets.token_urlsafe(32)
+    return hash_of(token)
 
-    def __init__(self, app: App) -> None:
+
+class Sessions:
+    """Finds out who asks, and gives a token to who has none yet."""
+
+    def __init__(self, app: App, find: Find) -> None:
+        """``find`` tells who comes with the token of a hash."""
         self._app = app
+        self._find = find
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, or one WebSocket."""
-        if scope["type"] in {"http", "websocket"} and _needs_session(scope["path"]):
-            token = _token(scope)
-            if token is None and scope["type"] == "http":
-                token = secrets.token_urlsafe(32)
-                send = _with_cookie(send, _cookie(token, secure=scope["scheme"] == "https"))
-            scope[_SESSION] = hash_of(token) if token else ""
-        await self._app(scope, receive, send)
+        if scope["type"] not in {"http", "websocket"} or not _needs_session(scope["path"]):
+            await self._app(scope, receive, send)
+            return
+        try:
+            visitor = await self._visitor(scope)
+        except Illegal as illegal:
+            await refuse(scope, send, 503, illegal.refusal.text)
+            return
+        if visitor is None and scope["type"] == "http":
+            visitor = Visitor(give_token(scope))
+        scope[_VISITOR] = visitor or Visitor("")
+        await self._app(scope, receive, _with_cookie(send, scope))
+
+    async def _visitor(self, scope: Scope) -> Visitor | None:
+        token = _token(scope)
+        if token is None:
+            return None
+        return await self._find(hash_of(token)) if _asks(scope["path"]) else Visitor(hash_of(token))
 
 
 def _needs_session(path: str) -> bool:
-    return path != "/healthz" and not path.startswith("/assets/")
+    return path not in {"/healthz", "/metrics"} and not path.startswith("/assets/")
+
+
+def _asks(path: str) -> bool:
+    """Whether it matters who it is: the pages are the same for everyone."""
+    return path.startswith(("/api/", "/ws/"))
 
 
 def _token(scope: Scope) -> str | None:
@@ -67,9 +103,10 @@ def _cookie(token: str, *, secure: bool) -> bytes:
     return (cookie + "; Secure" if secure else cookie).encode()
 
 
-def _with_cookie(send: Send, cookie: bytes) -> Send:
+def _with_cookie(send: Send, scope: Scope) -> Send:
     async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] == "http.response.start" and _GIVEN in scope:
+            cookie = _cookie(scope[_GIVEN], secure=scope["scheme"] == "https")
             message["headers"] = [*message["headers"], (b"set-cookie", cookie)]
         await send(message)
 

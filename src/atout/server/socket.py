@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from atout.core.illegal import Illegal
 from atout.core.view import Refusal, Text, View
 from atout.server import frames
+from atout.server.crowd import Crowd
 from atout.server.messages import (
     Advice,
     Again,
@@ -41,7 +42,7 @@ from atout.server.messages import (
     Try,
 )
 from atout.server.seats import seat_info
-from atout.server.sessions import session_of
+from atout.server.sessions import visitor_of
 from atout.table.gathering import Gathering
 from atout.table.hall import Hall
 from atout.table.table import Table
@@ -287,13 +288,19 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
     """A seat at a table, or a place to watch it from."""
     hall: Hall = socket.app.state.hall
     await socket.accept()
-    session = session_of(socket.scope)
+    visitor = visitor_of(socket.scope)
     try:
         table = await hall.table(table_id)
-        table.waiting.check_may_look(session)
+        table.waiting.check_may_look(visitor.who)
     except Illegal as illegal:
         refused = Refused("table", illegal.refusal)
         await socket.send({"type": "websocket.send", "text": _encode(refused).decode(), "bytes": None})
         await socket.close(CLOSES.get(illegal.refusal.text.key, NOT_TO_BE_SEEN))
         return
-    await Connection(socket, table, session, hall.selves.name_of).listen()
+    crowd: Crowd = socket.app.state.crowd
+    connection = Connection(socket, table, visitor.who, hall.selves.name_of)
+    crowd.enter(visitor.login, connection)
+    try:
+        await connection.listen()
+    finally:
+        crowd.leave(visitor.login, connection)

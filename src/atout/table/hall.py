@@ -10,6 +10,7 @@ from atout import registry
 from atout.core import chances, options
 from atout.core.course import Course, Dealt
 from atout.core.illegal import Illegal
+from atout.table.accounts import Accounts
 from atout.table.gatherings import Gatherings
 from atout.table.seat import Seat
 from atout.table.selves import Selves
@@ -34,6 +35,7 @@ class Hall:
         self.store = store
         self.selves = Selves(store)
         self.gatherings = Gatherings(store)
+        self.accounts = Accounts(store)
         self.thinkers = Workers(settings.workers, prepare)
         self.readers = Workers(1)
         """For records: what a stranger uploads must not keep the computer players from thinking."""

@@ -1,0 +1,377 @@
+"""Accounts: the same self on several devices, and nobody else's."""
+
+import asyncio
+import hashlib
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from atout.server import accounts, phrases
+from atout.server.rates import Rate
+from atout.server.waits import Waits
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+PHRASE = "the rain in Battambang"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+
+
+@pytest.fixture(autouse=True)
+def patient(house, monkeypatch):
+    """A desk that remembers nobody, and hashes quickly."""
+    desk = house.state.desk
+    desk.by_name, desk.by_address, desk.new = Waits(5, 60), Waits(5, 60), Rate(10, 60)
+    monkeypatch.setattr(desk.phrases, "_hasher", phrases.PasswordHasher(1, 8, 1))
+    monkeypatch.setattr(desk.phrases, "_nobodys", "")
+
+
+names = iter(f"Dara {number}" for number in range(1000))
+
+
+async def account(guest, name=None, phrase=PHRASE):
+    """Make an account of a guest; its name."""
+    name = name or next(names)
+    answer = await guest.http.post("/api/account", json={"name": name, "phrase": phrase})
+    assert answer.status_code == 201, answer.text
+    return name
+
+
+async def sign_in(guest, name, phrase=PHRASE):
+    return await guest.http.post("/api/sign-in", json={"name": name, "phrase": phrase})
+
+
+def why(answer):
+    return answer.json()["why"]["text"]["key"]
+
+
+async def tables(guest):
+    return [table["id"] for table in (await guest.http.get("/api/tables")).json()]
+
+
+async def you(guest):
+    return (await guest.http.get("/api/you")).json()
+
+
+# --- one self on several devices ----------------------------------------------------------------------
+
+
+async def test_a_guest_is_nobody_in_particular(guest):
+    assert await you(guest) == {"name": "", "account": "", "devices": []}
+
+
+async def test_a_guest_who_makes_an_account_keeps_the_tables(guest):
+    table = await guest.make_table("easy")
+    name = await account(guest)
+
+    assert await tables(guest) == [table]
+    assert (await you(guest))["account"] == (await you(guest))["name"] == name
+    async with guest.at(table) as place:
+        await place.hear()
+        assert place.state.view.seat == 0
+
+
+async def test_signing_in_elsewhere_gives_the_same_tables_and_seats(house, guest):
+    table = await guest.make_table("easy")
+    name = await account(guest)
+
+    async with house.guest() as other:
+        answer = await sign_in(other, name.upper())
+
+        assert answer.status_code == 200
+        assert answer.json()["account"] == name
+        assert await tables(other) == [table]
+        async with guest.at(table) as here, other.at(table) as there:
+            await here.hear()
+            await there.hear()
+            assert here.state.view.seat == there.state.view.seat == 0
+
+
+async def test_signing_out_leaves_a_guest_without_tables(guest):
+    await guest.make_table("easy")
+    await account(guest)
+    before = guest.cookie
+
+    answer = await guest.http.post("/api/sign-out")
+
+    assert answer.json()["account"] == ""
+    assert guest.cookie != before
+    assert await tables(guest) == []
+
+
+# --- tokens -------------------------------------------------------------------------------------------
+
+
+async def test_the_token_is_another_one_after_signing_in(guest):
+    first = guest.cookie
+    name = await account(guest)
+    second = guest.cookie
+    await guest.http.post("/api/sign-out")
+    third = guest.cookie
+    await sign_in(guest, name)
+
+    assert len({first, second, third, guest.cookie}) == 4
+
+
+async def test_a_token_of_before_opens_nothing(house, guest):
+    """Whoever has set somebody's cookie, or has seen it, is not let in by it afterwards."""
+    table = await guest.make_table("easy")
+    guests = guest.cookie
+    name = await account(guest)
+    signed_in = guest.cookie
+    await guest.http.post("/api/sign-out")
+
+    for cookie in (guests, signed_in):
+        async with house.guest(cookie) as thief:
+            assert await tables(thief) == []
+            assert (await you(thief))["account"] == ""
+    async with house.guest(guests) as thief, thief.at(table) as place:
+        await place.hear()
+        assert place.state.view.seat == -1
+    assert (await sign_in(guest, name)).status_code == 200
+
+
+async def test_the_cookie_of_an_account_is_out_of_reach_too(guest):
+    answer = await guest.http.post("/api/account", json={"name": next(names), "phrase": PHRASE})
+
+    (cookie,) = answer.headers.get_list("set-cookie")
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
+
+
+async def test_neither_phrase_nor_token_is_kept(serve, quick, tmp_path):
+    async with serve(tmp_path, quick) as house, house.guest() as guest:
+        await account(guest)
+        token = guest.cookie
+        kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+
+    assert PHRASE.encode() not in kept
+    assert token.encode() not in kept
+    assert hashlib.sha256(token.encode()).hexdigest().encode() in kept
+    assert b"$argon2id$" in kept
+
+
+# --- who may not come in ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phrase", ["the rain in Battambong", "", "x" * 10_000, PHRASE.upper()])
+async def test_a_wrong_phrase_is_refused(house, guest, phrase):
+    name = await account(guest)
+    async with house.guest() as other:
+        answer = await sign_in(other, name, phrase)
+
+        assert (answer.status_code, why(answer)) == (403, "account-wrong")
+        assert (await you(other))["account"] == ""
+
+
+async def test_nothing_in_the_answer_tells_whether_there_is_such_a_name(house, guest):
+    name = await account(guest)
+    async with house.guest() as other:
+        known = await sign_in(other, name, "wrong, certainly")
+        unknown = await sign_in(other, "Nobody", "wrong, certainly")
+
+    assert (known.status_code, known.content) == (unknown.status_code, unknown.content)
+    assert [*known.headers] == [*unknown.headers]
+
+
+async def test_an_unknown_name_is_hashed_for_as_well(house, guest, monkeypatch):
+    name = await account(guest)
+    desk = house.state.desk
+    compared = []
+
+    class Hasher(phrases.PasswordHasher):
+        def verify(self, kept, phrase):
+            compared.append(kept[: kept.rindex("p=")])
+            return super().verify(kept, phrase)
+
+    monkeypatch.setattr(desk.phrases, "_hasher", Hasher(1, 8, 1))
+    for who in (name, "Nobody"):
+        await sign_in(guest, who, "wrong, certainly")
+
+    assert len(compared) == 2
+    assert compared[0] == compared[1]
+
+
+async def test_after_five_attempts_one_has_to_wait(house, guest):
+    name = await account(guest)
+    async with house.guest() as other:
+        for who in (name, "Never Was"):
+            house.state.desk.by_address = Waits(100, 60)
+            answers = [await sign_in(other, who, "wrong, certainly") for _ in range(6)]
+            answers.append(await sign_in(other, who))
+
+            assert [answer.status_code for answer in answers] == [403] * 6 + [429]
+            assert why(answers[-1]) == "account-wait"
+
+
+async def test_an_address_that_tries_many_names_has_to_wait(guest):
+    answers = [await sign_in(guest, f"name {number}", "wrong, certainly") for number in range(8)]
+
+    assert [answer.status_code for answer in answers] == [403] * 6 + [429] * 2
+
+
+async def test_a_crowd_that_signs_in_at_once_is_told_to_come_again(guest, monkeypatch):
+    monkeypatch.setattr(phrases, "WAITING", 0)
+
+    answer = await sign_in(guest, "Nobody", PHRASE)
+
+    assert (answer.status_code, why(answer)) == (503, "account-busy")
+
+
+@pytest.mark.parametrize(
+    ("name", "phrase", "key"),
+    [
+        ("", PHRASE, "name-empty"),
+        ("x" * 25, PHRASE, "name-long"),
+        ("Dara", "short", "account-phrase-length"),
+        ("Dara", "x" * 201, "account-phrase-length"),
+        ("A long name of mine", "a long NAME of mine", "account-phrase-is-name"),
+    ],
+)
+async def test_what_makes_no_account(guest, name, phrase, key):
+    answer = await guest.http.post("/api/account", json={"name": name, "phrase": phrase})
+
+    assert (answer.status_code, why(answer)) == (400, key)
+    assert (await you(guest))["account"] == ""
+
+
+@pytest.mark.parametrize("again", ["Sok Chea", "SOK CHEA", "\uff33ok  Chea"])
+async def test_a_name_is_one_persons(house, guest, again):
+    await guest.http.post("/api/account", json={"name": "Sok Chea", "phrase": PHRASE})
+    async with house.guest() as other:
+        answer = await other.http.post("/api/account", json={"name": again, "phrase": PHRASE})
+
+        assert (answer.status_code, why(answer)) == (409, "account-name-taken")
+        assert (await you(other))["account"] == ""
+
+
+async def test_one_account_is_enough(guest):
+    await account(guest)
+    answer = await guest.http.post("/api/account", json={"name": next(names), "phrase": PHRASE})
+
+    assert (answer.status_code, why(answer)) == (400, "account-signed-in")
+
+
+async def test_khmer_names_and_phrases(house, guest):
+    name = await account(guest, "សុភា ១", "ភ្លៀងធ្លាក់នៅបាត់ដំបង")
+    async with house.guest() as other:
+        assert (await sign_in(other, name, "ភ្លៀងធ្លាក់នៅបាត់ដំបង")).status_code == 200
+
+
+# --- devices ------------------------------------------------------------------------------------------
+
+
+async def test_devices_are_listed_and_ended(house, guest):
+    name = await account(guest)
+    async with house.guest() as other:
+        other.http.headers["user-agent"] = FIREFOX
+        await sign_in(other, name)
+        devices = (await you(other))["devices"]
+        assert {device["device"]: device["this"] for device in devices} == {"Firefox, Linux": True, "": False}
+        assert all(len(device["id"]) >= 16 and device["seen"] for device in devices)
+        (this,) = [device["id"] for device in devices if device["this"]]
+
+        left = (await guest.http.delete(f"/api/devices/{this}")).json()
+
+        assert [device["this"] for device in left["devices"]] == [True]
+        assert (await you(other))["account"] == ""
+        assert (await you(guest))["account"] == name
+
+
+async def test_a_device_that_is_ended_is_cut_off(house, guest):
+    table = await guest.make_table("easy")
+    name = await account(guest)
+    async with house.guest() as other:
+        await sign_in(other, name)
+        async with other.at(table) as there, guest.at(table) as here:
+            await there.hear()
+            await here.hear()
+            await guest.http.delete("/api/devices")
+
+            with pytest.raises(ConnectionClosed):
+                await there.until(lambda _: False)
+            await here.ask("look", since=0)
+        async with other.at(table) as there:
+            await there.hear()
+            assert there.state.view.seat == -1
+
+
+async def test_another_phrase_cuts_the_other_devices_off(house, guest):
+    table = await guest.make_table("easy")
+    name = await account(guest)
+    async with house.guest() as other:
+        await sign_in(other, name)
+        async with other.at(table) as there:
+            await there.hear()
+            await guest.http.post("/api/account/phrase", json={"old": PHRASE, "new": PHRASE[::-1]})
+
+            with pytest.raises(ConnectionClosed):
+                await there.until(lambda _: False)
+
+
+async def test_somebody_elses_device_cannot_be_ended(house, guest):
+    await account(guest)
+    (device,) = (await you(guest))["devices"]
+    async with house.guest() as other:
+        await account(other)
+        answer = await other.http.delete(f"/api/devices/{device['id']}")
+
+    assert (answer.status_code, why(answer)) == (404, "account-no-such-device")
+    assert len((await you(guest))["devices"]) == 1
+
+
+async def test_ending_this_device_is_signing_out(guest):
+    await account(guest)
+    (device,) = (await you(guest))["devices"]
+
+    answer = await guest.http.delete(f"/api/devices/{device['id']}")
+
+    assert answer.json()["account"] == ""
+    assert (await you(guest))["account"] == ""
+
+
+async def test_another_phrase_ends_the_other_devices(house, guest):
+    name = await account(guest)
+    async with house.guest() as other:
+        await sign_in(other, name)
+        before = guest.cookie
+        answer = await guest.http.post("/api/account/phrase", json={"old": PHRASE, "new": PHRASE[::-1]})
+
+        assert answer.status_code == 200
+        assert guest.cookie != before
+        assert [device["this"] for device in answer.json()["devices"]] == [True]
+        assert (await you(other))["account"] == ""
+        assert (await sign_in(other, name)).status_code == 403
+        assert (await sign_in(other, name, PHRASE[::-1])).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [("wrong, certainly", PHRASE, "account-wrong"), (PHRASE, "short", "account-phrase-length")],
+)
+async def test_what_does_not_change_the_phrase(house, guest, old, new, key):
+    name = await account(guest)
+    before = guest.cookie
+
+    answer = await guest.http.post("/api/account/phrase", json={"old": old, "new": new})
+
+    assert why(answer) == key
+    assert guest.cookie == before
+    async with house.guest() as other:
+        assert (await sign_in(other, name)).status_code == 200
+
+
+async def test_a_guest_has_no_phrase(guest):
+    answer = await guest.http.post("/api/account/phrase", json={"old": PHRASE, "new": PHRASE})
+
+    assert why(answer) == "account-none"
+
+
+async def test_when_a_device_was_seen_is_written_down_now_and_then(guest, monkeypatch):
+    await account(guest)
+    (first,) = (await you(guest))["devices"]
+    await asyncio.sleep(0.01)
+    (second,) = (await you(guest))["devices"]
+    assert second == first
+
+    monkeypatch.setattr(accounts, "SEEN_AGAIN", accounts.dt.timedelta(0))
+    (third,) = (await you(guest))["devices"]
+    assert third["seen"] > first["seen"]
