@@ -281,6 +281,10 @@ class Deal:
         """
         return (1.0,)
 
+    def rhythm(self):
+        """While ``quiet``: how many seconds a span takes at least, so that it can be followed."""
+        return 0.0
+
     def span(self):
         """Which of the ``spans`` is that of the seat in turn, asked in secret."""
         return 0

@@ -177,6 +177,18 @@ class Progress(msgspec.Struct, frozen=True):
     needed: int
 
 
+class Asks(msgspec.Struct, frozen=True):
+    """What a seat may be asked in secret (“Showing trumps”), and what it can have done: words for each.
+
+    To be asked, to have done what a computer would, to leave it.
+    """
+
+    label: Text
+    ask: Text
+    advise: Text
+    leave: Text
+
+
 class Item(msgspec.Struct, frozen=True):
     """One of the things that a row of the score sheet is the sum of: a cell for each side."""
 
@@ -224,6 +236,9 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     the View is built again for this seat, after each part, from its hidden deal with the parts chosen: the
     sentence says what is still missing, ``progress`` how far it has come, chosen cards are ``raised`` or
     already lie, ``fresh``, where they go.
+
+    ``asks`` is there while this seat may be asked in secret, and the player can say beforehand what is to be
+    done then.
     """
 
     game: str
@@ -239,4 +254,5 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     claim: bool = False
     done: Choice | None = None
     progress: Progress | None = None
+    asks: Asks | None = None
     sheet: Sheet | None = None

@@ -10,6 +10,7 @@ import msgspec
 from atout.core.options import Field
 from atout.core.view import Event, Refusal, Text, View
 from atout.table.gathering import Invite, Setup
+from atout.table.quiet import Instruction
 
 LIMIT = 64 * 1024
 """The largest frame that is read, in bytes; a larger one is refused."""
@@ -80,6 +81,19 @@ class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
     since: int = 0
 
 
+class Instruct(msgspec.Struct, frozen=True, tag="instruct", forbid_unknown_fields=True):
+    """What is to be done when this player is asked in secret: ask, as a computer would, or leave it.
+
+    Only while the View ``asks``; it ends with that. No other player is told.
+    """
+
+    answer: Instruction
+
+
+class Skip(msgspec.Struct, frozen=True, tag="skip", forbid_unknown_fields=True):
+    """Do not deal card by card: on to where this player is asked; only where all others are computers."""
+
+
 # --- from the client, while a table gathers -----------------------------------------------------
 
 
@@ -128,7 +142,7 @@ class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True
 
 
 FromClient = (
-    Choose | Try | TakeBack | Hint | Claim | Resign | Continue | Again | Look
+    Choose | Try | TakeBack | Hint | Claim | Resign | Continue | Again | Look | Instruct | Skip
     | Sit | Stand | Swap | SetSeat | Remove | SetUp | Start
 )  # fmt: skip
 
@@ -152,8 +166,9 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table around the game.
 
     ``may`` lists what this reader can ask for now: ``choose``, ``take_back``, ``hint``, ``claim``,
-    ``resign``, ``continue``, ``again``; while the table gathers, ``sit``, ``stand``, ``swap``,
+    ``resign``, ``continue``, ``again``, ``skip``; while the table gathers, ``sit``, ``stand``, ``swap``,
     ``set_seat``, ``remove``, ``set_up``, ``start``.
+    ``answer`` is the reader's own instruction.
     """
 
     id: str
@@ -161,6 +176,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, int | str | bool]
     seats: list[SeatInfo]
     may: list[str] = []
+    answer: Instruction = "ask"
 
 
 class Numbered(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ from atout.server.messages import (
     FromServer,
     Gathered,
     Hint,
+    Instruct,
     Look,
     Numbered,
     Refused,
@@ -32,6 +33,7 @@ from atout.server.messages import (
     SetSeat,
     SetUp,
     Sit,
+    Skip,
     Stand,
     Start,
     State,
@@ -133,7 +135,8 @@ class Connection:
             )
             for at, seat in enumerate(table.seats)
         ]
-        return TableInfo(table.id, table.game.name, table.house_rules, seats, table.may(self.seat, view))
+        may, answer = table.may(self.seat, view), table.questions.instruction(self.seat)
+        return TableInfo(table.id, table.game.name, table.house_rules, seats, may, answer)
 
     def _gathered(self, gathering: Gathering) -> Gathered:
         table = self.table
@@ -238,10 +241,21 @@ class Connection:
                 table.ask(self, "continue", partial(table.go_on, seat, number))
             case Again(number):
                 table.ask(self, "again", partial(table.again, seat, number))
-            case Look(since):
-                table.ask(self, "look", partial(self._look, since))
+            case Instruct() | Skip() | Look():
+                self._ask_any_time(message)
             case _:
                 self._ask_before_the_match(message)
+
+    def _ask_any_time(self, message: Instruct | Skip | Look) -> None:
+        """What changes nothing that others see, whatever has happened meanwhile."""
+        table, seat = self.table, self.seat
+        match message:
+            case Instruct(answer):
+                table.ask(self, "instruct", partial(table.questions.instruct, seat, answer))
+            case Skip():
+                table.ask(self, "skip", partial(table.questions.skip, seat))
+            case Look(since):
+                table.ask(self, "look", partial(self._look, since))
 
     def _ask_before_the_match(self, message: Sit | Stand | Swap | SetSeat | Remove | SetUp | Start) -> None:
         who = self.session

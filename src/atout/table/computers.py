@@ -41,14 +41,17 @@ class Computers:
             self._thinking.cancel()
             self._thinking = None
         table, seat = self._table, self._table.course.turn
-        if seat >= 0 and (table.seats[seat].level or table.plays_itself()) and not table.waits(seat):
+        if seat < 0:
+            return
+        decides = (table.seats[seat].level or table.plays_itself()) and not table.waits(seat)
+        if decides or table.questions.computer_for(seat):
             tell = partial(self._decided, seat, table.course.number)
             self._thinking = asyncio.create_task(self._think(seat, tell))
 
     async def _think(self, seat: int, tell: Answer) -> None:
         table = self._table
         known = table.course.match.standing(), table.course.hidden(seat)
-        level = table.seats[seat].level
+        level = table.seats[seat].level or table.questions.computer_for(seat)
         choices = await decide_whole(table.workers, table.game, *known, level, *self._time())
         table.post(partial(tell, choices))
 

@@ -5,7 +5,13 @@ goes the next choice that all see ahead. So nobody can tell from a pause that so
 clock: whoever does says when a span has ended.
 """
 
+from collections.abc import Container
+from typing import Literal
+
 from atout.core.course import WATCHER, Course
+
+Instruction = Literal["ask", "advise", "leave"]
+"""What is to be done when a player is asked in secret: ask, do as a computer would, or leave it."""
 
 
 class QuietTime:
@@ -30,11 +36,17 @@ class QuietTime:
         deal = course.match.deal
         return int(deal.turn) if not self.over and deal.secret and deal.span() == self.at else -1
 
-    def waits(self, course: Course, viewer: int) -> bool:
-        """Whether all that a viewer may know is that time passes."""
+    def waits(self, course: Course, viewer: int, instructed: Container[int] = ()) -> bool:
+        """Whether all that a viewer may know is that time passes; who is ``instructed`` is not asked."""
         if self.over:
             return False
-        return self.asked(course) < 0 or viewer == WATCHER or not course.match.deal.secret >> viewer & 1
+        if self.asked(course) < 0 or viewer == WATCHER or viewer in instructed:
+            return True
+        return not course.match.deal.secret >> viewer & 1
+
+    def seconds(self, course: Course, secret: float, rhythm: float) -> float:
+        """How long this span takes, whoever is asked: as all can know."""
+        return max(self.spans[self.at] * secret, float(course.match.deal.rhythm()) * rhythm)
 
 
 def quiet_time(course: Course, last: QuietTime | None) -> QuietTime | None:

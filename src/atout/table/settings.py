@@ -13,8 +13,10 @@ class Settings:
     """How long a computer's decision takes at least, so that people can follow."""
     secret: float = 4
     """How long somebody may be asked in secret; as long passes where nobody is."""
-    secret_alone: float = 0.6
+    secret_alone: float = 0.15
     """The same for one person among computers, who learn nothing from it: an answer may take any time."""
+    rhythm: float = 1
+    """How much is kept of the time that a game wants for cards that are dealt one by one."""
     last_card: bool = True
     """Whether the last card of a hand plays itself, in the rhythm of ``move``."""
     alone: float = 0.03

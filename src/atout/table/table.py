@@ -39,7 +39,7 @@ from atout.table.listener import Listener
 from atout.table.questions import Questions
 from atout.table.settings import Settings
 from atout.table.sheets import Sheets
-from atout.table.shown import plays_itself, view_of
+from atout.table.shown import plays_itself
 from atout.table.store import Kept, NotSaved, Store, Taken
 from atout.table.waiting import Waiting
 from atout.table.workers import Workers
@@ -236,7 +236,7 @@ class Table:
 
     def view(self, seat: int) -> View:
         """What this seat, or a watcher, sees now."""
-        return view_of(self.course, seat, self.questions.time, last_card=self.settings.last_card)
+        return self.questions.view(seat)
 
     def plays_itself(self) -> bool:
         """Whether the card in turn is the last, as all can see: nobody has to play it."""
@@ -261,6 +261,8 @@ class Table:
             able.append("claim")
         if self.alone(seat) and course.last_decision(seat) is not None:
             able.append("take_back")
+        if self.questions.may_skip(seat):
+            able.append("skip")
         return [*able, "resign"]
 
     def alone(self, seat: int) -> bool:

@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from textual import work
 from textual.binding import Binding, BindingType
 
 from atout.core.illegal import Illegal
-from atout.core.view import Named, Text, View
-from atout.table.quiet import QuietTime
+from atout.core.view import Asks, Named, Text, View
+from atout.table.quiet import Instruction, QuietTime
 from atout.table.settings import Settings
 from atout.terminal.dialogs import Ask, AskFile, sheet_text
 from atout.terminal.files import reason
@@ -33,6 +33,11 @@ KEYS = {
 }
 
 
+def said(asks: Asks) -> dict[Instruction, Text]:
+    """What the person can have done when they are asked in secret."""
+    return {"ask": asks.ask, "advise": asks.advise, "leave": asks.leave}
+
+
 class PlayApp(Frame):
     """Draws the person's View, passes on what they choose, and lets the computers think."""
 
@@ -45,12 +50,18 @@ class PlayApp(Frame):
     ]
 
     def __init__(
-        self, session: Session, lang: str, pause: float = PAUSE, secret: float = Settings.secret_alone
+        self,
+        session: Session,
+        lang: str,
+        pause: float = PAUSE,
+        secret: float = Settings.secret_alone,
+        rhythm: float = Settings.rhythm,
     ) -> None:
         super().__init__(session.game, lang)
         self.session = session
         self.pause = pause
         self.secret = secret
+        self.rhythm = rhythm
         self.quiet: QuietTime | None = None
         self.parts: list[int] = []
         self.names = names_of(lang, YOU, session.course.seats)
@@ -105,7 +116,28 @@ class PlayApp(Frame):
             return [("continue", self.reader.get("ui-continue"))]
         if view.phase == "match_over":
             return [("again", self.reader.get("ui-again")), ("save", self.reader.get("cli-key-save"))]
-        return [("claim", self.reader.get("ui-claim"))] if view.claim else []
+        claim = [("claim", self.reader.get("ui-claim"))] if view.claim else []
+        skip = [("skip", self.reader.get("ui-skip"))] if self.session.may_skip else []
+        return claim + skip + self.asking(view)
+
+    def asking(self, view: View) -> list[tuple[str, str]]:
+        """What is to be done when the person is asked in secret, and a button to change it."""
+        if view.asks is None:
+            return []
+        answer = said(view.asks)[self.session.instruction]
+        return [("instruct", self.reader.line(self.reader.say(view.asks.label), self.reader.say(answer)))]
+
+    @work
+    async def ask_instruction(self) -> None:
+        """Let the person say what is to be done when they are asked in secret."""
+        asks = self.current_view().asks
+        if asks is None or len(self.screen_stack) > 1:
+            return
+        answers = [(str(one), self.reader.say(text)) for one, text in said(asks).items()]
+        answer = await self.push_screen_wait(Ask(self.reader.say(asks.label), answers))
+        if answer:
+            self.session.instruct(cast("Instruction", answer))
+            await self.show()
 
     @work
     async def show_sheet(self) -> None:
@@ -126,6 +158,11 @@ class PlayApp(Frame):
             await self.do(self.session.again)
         elif answer == "claim":
             await self.do(self.session.claim)
+        elif answer == "skip":
+            self.session.skip()
+            await self.draw()
+        elif answer == "instruct":
+            self.ask_instruction()
         elif answer == "save":
             self.action_save()
         elif answer == "leave":
@@ -152,11 +189,12 @@ class PlayApp(Frame):
         quiet = self.quiet
         while quiet is not None and quiet is self.session.quiet and not quiet.over:
             if self.session.your_turn:
+                self.session.skips = False
                 self.quiet = None  # computers learn nothing from a pause: the answer ends it
                 return
-            span = quiet.spans[quiet.at] * self.secret
+            span = quiet.seconds(self.session.course, self.secret, self.rhythm)
             thought = asyncio.to_thread(self.session.think_in_secret())
-            answer, _ = await asyncio.gather(thought, asyncio.sleep(span))
+            answer, _ = await asyncio.gather(thought, asyncio.sleep(0 if self.session.skips else span))
             if quiet is not self.session.quiet:
                 return  # what came of an answer shows
             self.session.end_span(answer)

@@ -12,13 +12,15 @@ from atout.core.illegal import Illegal
 from atout.core.options import Options
 from atout.core.record import Record
 from atout.core.view import Event, View
-from atout.table.quiet import QuietTime, quiet_time
+from atout.table.quiet import Instruction, QuietTime, quiet_time
 from atout.table.settings import Settings
 from atout.table.shown import plays_itself, view_of
 from atout.terminal import computer
 
 YOU = 0
 """The person's seat."""
+ADVISOR = "expert"
+"""The level of the computer that answers for the person, who has said so."""
 
 
 class Session:
@@ -39,6 +41,8 @@ class Session:
         self.told = 0
         self.saved_to: Path | None = None
         self.quiet: QuietTime | None = None
+        self.instruction: Instruction = "ask"
+        self.skips = False
         self._deal()
 
     def _enter(self, entry: Entry) -> None:
@@ -48,6 +52,13 @@ class Session:
     def keep_quiet(self) -> None:
         """The quiet time is that of the course as it is."""
         self.quiet = quiet_time(self.course, self.quiet)
+        if self.quiet is None:
+            self.instruction, self.skips = "ask", False
+
+    @property
+    def _instructed(self) -> set[int]:
+        """Who is not asked in secret: the person, if they have said so."""
+        return set() if self.instruction == "ask" else {YOU}
 
     def _deal(self) -> None:
         declared = self.course.match.chances()
@@ -61,7 +72,7 @@ class Session:
     @property
     def your_turn(self) -> bool:
         """Whether the person has to decide."""
-        waits = self.quiet is not None and self.quiet.waits(self.course, YOU)
+        waits = self.quiet is not None and self.quiet.waits(self.course, YOU, self._instructed)
         return self.course.turn == YOU and not waits and not plays_itself(self.course)
 
     @property
@@ -81,7 +92,7 @@ class Session:
 
     def view(self) -> View:
         """What the person sees."""
-        return view_of(self.course, YOU, self.quiet)
+        return view_of(self.course, YOU, self.quiet, self._instructed)
 
     def news(self) -> list[Event]:
         """What the person was told since this was last asked."""
@@ -98,12 +109,14 @@ class Session:
 
     def _thought(self, who: int, most: float | None = None) -> Callable[[], list[int]]:
         standing, hidden = self.course.match.standing(), self.course.hidden(who)
-        return lambda: computer.decide_whole(self.game, standing, hidden, self.level, most)
+        level = ADVISOR if who == YOU else self.level
+        return lambda: computer.decide_whole(self.game, standing, hidden, level, most)
 
     def think_in_secret(self) -> Callable[[], list[int]]:
-        """The thinking of the computer that is asked in secret; nothing, where none is."""
+        """The thinking of the computer that is asked in secret, or that answers; nothing, where none is."""
         who = -1 if self.quiet is None else self.quiet.asked(self.course)
-        return list if who in {-1, YOU} else self._thought(who, Settings.secret / 4)
+        nobody = who < 0 or (who == YOU and self.instruction != "advise")
+        return list if nobody else self._thought(who, Settings.secret / 4)
 
     def end_span(self, answer: list[int]) -> None:
         """The time in which somebody may be asked is over: a computer's answer, or the game's."""
@@ -125,7 +138,21 @@ class Session:
         """The computer in turn has decided, or a card has played itself."""
         self._enter(Chose(self.course.turn, choices))
 
+    @property
+    def may_skip(self) -> bool:
+        """Whether cards are being dealt one by one, and the person is not asked."""
+        dealing = self.quiet is not None and self.course.match.deal.rhythm() > 0
+        return dealing and not self.skips and not self.your_turn
+
     # --- the person -------------------------------------------------------------------------------
+
+    def instruct(self, answer: Instruction) -> None:
+        """What is to be done when the person is asked in secret, until nobody can be asked any more."""
+        self.instruction = answer
+
+    def skip(self) -> None:
+        """On to where the person is asked, or to the end of the dealing."""
+        self.skips = self.may_skip
 
     def view_with(self, parts: list[int]) -> View:
         """What the person sees with the parts of a decision that are chosen so far."""

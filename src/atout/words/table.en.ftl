@@ -2,6 +2,9 @@
 
 table-stale = The table has changed meanwhile. Look at it again.
 table-quiet = One moment: it will go on shortly.
+table-not-asked = Nobody can be asked in secret now.
+table-skip-alone = The dealing can be skipped only where all the others are computers.
+table-nothing-to-skip = There is nothing to skip now.
 table-twice = You have made this move already.
 table-no-seat = You have no seat at this table: you are looking on.
 table-number-unknown = Nothing at this table has the number { $number }.

@@ -95,6 +95,7 @@ ui-lay-on = { $place }: lay { $count ->
 ui-choose-these = Choose these
 ui-claim = Claim the rest
 ui-take-back = Take back
+ui-skip = Skip the dealing
 ui-hint = Hint
 ui-hint-is = Hint: { $text }
 ui-open-rule = Open rule { $rule }

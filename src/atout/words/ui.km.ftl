@@ -87,6 +87,7 @@ ui-lay-on = { $place }៖ ដាក់ { $count } សន្លឹក
 ui-choose-these = ជ្រើសបៀទាំងនេះ
 ui-claim = យកល្បិចដែលនៅសល់ទាំងអស់
 ui-take-back = ដកវិញ
+ui-skip = រំលងការចែកបៀ
 ui-hint = តម្រុយ
 ui-hint-is = តម្រុយ៖ { $text }
 ui-open-rule = បើកមើលច្បាប់ { $rule }

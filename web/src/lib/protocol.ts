@@ -130,6 +130,7 @@ export interface View {
   /** What completes a decision of several choices, legal already or not. */
   done?: Choice | null;
   progress?: Progress | null;
+  asks?: Asks | null;
   sheet?: Sheet | null;
 }
 
@@ -142,7 +143,9 @@ export type FromClient =
   | { type: "swap"; number: number; one: number; other: number }
   | { type: "set_seat"; number: number; seat: number; level: string }
   | { type: "remove"; number: number; seat: number }
-  | { type: "set_up"; setup: Setup; options: Options };
+  | { type: "set_up"; setup: Setup; options: Options }
+  | { type: "instruct"; answer: Instruction }
+  | { type: "skip" };
 
 export interface SeatInfo {
   name: string;
@@ -156,8 +159,14 @@ export interface SeatInfo {
 }
 
 export type Request =
-  | "choose" | "take_back" | "hint" | "claim" | "resign" | "continue" | "again"
+  | "choose" | "take_back" | "hint" | "claim" | "resign" | "continue" | "again" | "skip"
   | "sit" | "stand" | "swap" | "set_seat" | "remove" | "set_up" | "start";
+
+/** What is to be done when a player is asked in secret. */
+export type Instruction = "ask" | "advise" | "leave";
+
+/** What a seat may be asked in secret, and the words for what it can have done. */
+export type Asks = { label: Text } & Record<Instruction, Text>;
 
 export interface TableInfo {
   id: string;
@@ -165,6 +174,7 @@ export interface TableInfo {
   options: Record<string, number | string | boolean>;
   seats: SeatInfo[];
   may?: Request[];
+  answer?: Instruction;
 }
 
 export interface Numbered {

@@ -54,6 +54,11 @@ NAMED_RANKS = {
 """TR-44, option must_play."""
 
 
+SPANS = (0.4, 0.25, 0.125)
+"""How much of the time for a secret answer each card takes while all draw, by ``draw_speed``."""
+SECONDS = (0.3, 0.15, 0.06)
+"""The same in seconds, at least: so that the cards can be seen as they come."""
+
 FEW = 4
 """So many cards that are owed a refusal names one by one."""
 
@@ -99,6 +104,7 @@ class Tractor(Filling):
             self.fine_kind = {"per_card": PER_CARD, "ten": TEN, "none": NO_FINE}[options.failed_throw_fine]
             self.first_found = options.forced_part == "first_found"
             self.power = options.talon_multiplier == "power"
+            self.draw_speed = ("slow", "normal", "fast").index(options.draw_speed)
             self.named_ranks = sum(1 << names.RANKS.index(rank) for rank in NAMED_RANKS[options.must_play])
             self.rank = names.RANKS.index(str(options.start_rank))
             self.ranks = [self.rank] * 2
@@ -373,7 +379,11 @@ class Tractor(Filling):
 
     def spans(self):
         """TR-9: one may be asked for each card; there is more time when all cards are drawn."""
-        return (0.25,) if self.drawn < DRAWN else (1.0,)
+        return (SPANS[self.draw_speed],) if self.drawn < DRAWN else (1.0,)
+
+    def rhythm(self):
+        """TR-4: the cards are seen as they are drawn, one by one."""
+        return SECONDS[self.draw_speed] if self.drawn < DRAWN else 0.0
 
     def packed(self):
         """The pack in the order in which it was drawn, as far as it is known."""

@@ -22,6 +22,7 @@ class TractorOptions(Options, frozen=True, kw_only=True):
     forced_part: Literal["fewest_then_lowest", "first_found"] = "fewest_then_lowest"  # TR-35
     talon_multiplier: Literal["twice_cards", "power"] = "twice_cards"  # TR-38
     must_play: Literal["none", "ace", "five_ten_king_ace", "two_five_ten_king_ace"] = "none"  # TR-44
+    draw_speed: Literal["slow", "normal", "fast"] = "normal"  # no rule: how long each card of TR-4 takes
 
 
 PRESETS = {

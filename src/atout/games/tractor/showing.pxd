@@ -18,7 +18,7 @@ cdef class Showing(Plays):
     cdef readonly int[6] show_by, show_what, show_at
     cdef readonly int shows, phase, drawn, drawer, turned, buried, waits, starter, declarers
     cdef readonly bint first, red_over_black, strengthen, counter
-    cdef readonly int nobody_shows
+    cdef readonly int nobody_shows, draw_speed
 
     @cython.final
     @cython.locals(i=int)

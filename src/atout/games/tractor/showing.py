@@ -43,9 +43,9 @@ class Showing(Plays):
     """
 
     __slots__ = (
-        "buried", "counter", "declarers", "drawer", "drawn", "first", "held", "known_one", "known_two",
-        "nobody_shows", "pack", "phase", "red_over_black", "seen_one", "seen_two", "show_at", "show_by",
-        "show_what", "shows", "starter", "strengthen", "talon_one", "talon_two", "turned", "waits",
+        "buried", "counter", "declarers", "draw_speed", "drawer", "drawn", "first", "held", "known_one",
+        "known_two", "nobody_shows", "pack", "phase", "red_over_black", "seen_one", "seen_two", "show_at",
+        "show_by", "show_what", "shows", "starter", "strengthen", "talon_one", "talon_two", "turned", "waits",
     )  # fmt: skip
 
     def __init__(self):
@@ -65,6 +65,7 @@ class Showing(Plays):
         self.strengthen = True
         self.counter = False
         self.nobody_shows = TURN_TALON
+        self.draw_speed = 1
         self.forget_showing()
 
     def forget_showing(self):

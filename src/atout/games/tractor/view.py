@@ -6,6 +6,7 @@ from atout.core import cards
 from atout.core.match import Result, Standing
 from atout.core.view import (
     Arg,
+    Asks,
     Choice,
     Event,
     Face,
@@ -51,6 +52,13 @@ TRUMPS = 4
 AFTER = {0: (1, 3, 2), 1: (0, 2, 3), 2: (0, 1, 3), 3: (1, 0, 2)}
 """The plain suits beside each trump suit, colours alternating."""
 DRAWN = 4 * HAND
+ASKS = Asks(
+    Text("tractor-asks"),
+    ask=Text("tractor-asks-ask"),
+    advise=Text("tractor-asks-advise"),
+    leave=Text("tractor-asks-leave"),
+)
+"""TR-9: what a player can say beforehand about showing."""
 
 
 def show(standing: Standing, deal: Any, viewer: int) -> View:
@@ -70,6 +78,7 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         choices=[_choice(deal, choice) for choice in deal.choices()] if mine else [],
         done=_done(deal) if mine else None,
         progress=_progress(deal) if mine else None,
+        asks=ASKS if viewer >= 0 and turn >= 0 and deal.phase < BURYING else None,
         sheet=_sheet(standing),
     )
 

@@ -70,6 +70,11 @@ tractor-option-must_play-none = None
 tractor-option-must_play-ace = Ace
 tractor-option-must_play-five_ten_king_ace = Five, ten, king and ace
 tractor-option-must_play-two_five_ten_king_ace = Two, five, ten, king and ace
+tractor-option-draw_speed = Pace of the drawing
+tractor-option-draw_speed-help = How long each card takes while all draw, and somebody may be asked whether to show.
+tractor-option-draw_speed-slow = Slow
+tractor-option-draw_speed-normal = Normal
+tractor-option-draw_speed-fast = Fast
 tractor-option-rounds = Length of the match
 tractor-option-rounds-help = The match ends after so many rounds at most; then the side that stands higher has won.
 tractor-option-rounds-full = To the end
@@ -242,6 +247,11 @@ tractor-say-wait = { $player_is ->
        *[no] play
     }.
 }
+
+tractor-asks = Showing
+tractor-asks-ask = Ask me
+tractor-asks-advise = Show for me
+tractor-asks-leave = Leave it
 
 tractor-do-show = Show { tractor-shown }{ $kind ->
     [black] , for no trump suit

@@ -70,6 +70,11 @@ tractor-option-must_play-none = គ្មាន
 tractor-option-must_play-ace = អាត់
 tractor-option-must_play-five_ten_king_ace = ប្រាំ ដប់ ស្តេច និងអាត់
 tractor-option-must_play-two_five_ten_king_ace = ពីរ ប្រាំ ដប់ ស្តេច និងអាត់
+tractor-option-draw_speed = ល្បឿនយកបៀ
+tractor-option-draw_speed-help = រយៈពេលនៃបៀមួយសន្លឹកៗ ពេលគ្រប់គ្នាយកបៀ ហើយអាចត្រូវគេសួរថាបង្ហាញឬទេ។
+tractor-option-draw_speed-slow = យឺត
+tractor-option-draw_speed-normal = ធម្មតា
+tractor-option-draw_speed-fast = លឿន
 tractor-option-rounds = រយៈពេលប្រកួត
 tractor-option-rounds-help = ការប្រកួតចប់ក្រោយចំនួនជុំនេះយ៉ាងច្រើន រួចក្រុមមានថ្នាក់ខ្ពស់ជាងឈ្នះ។
 tractor-option-rounds-full = រហូតដល់ចប់
@@ -213,6 +218,11 @@ tractor-say-wait = { $player_is ->
        *[no] ដល់វេន { $player }។
     }
 }
+
+tractor-asks = ការបង្ហាញ
+tractor-asks-ask = សួរខ្ញុំ
+tractor-asks-advise = បង្ហាញជំនួសខ្ញុំ
+tractor-asks-leave = មិនបង្ហាញ
 
 tractor-do-show = បង្ហាញ{ tractor-shown }{ $kind ->
     [black] {" "}ដើម្បីគ្មានឈុតអាតូ
