@@ -145,7 +145,7 @@ def test_an_instruction_is_known_to_its_player_alone_and_ends_with_the_showing(t
             await asyncio.sleep(40 * CARD)
             assert not table.course.match.deal.quiet
             assert table.questions.instruction(0) == "ask"
-            with pytest.raises(Illegal, match="table-not-asked"):
+            with pytest.raises(Illegal, match="match-no-deal"):
                 await table.questions.instruct(0, "leave")
 
     run(whole())
