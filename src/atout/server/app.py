@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 import atout
 from atout.core.illegal import Illegal
 from atout.core.view import Refusal, Text
-from atout.server import accounts, api, lobby
+from atout.server import accounts, api, history, lobby
 from atout.server.accounts import Desk, visitor
 from atout.server.asgi import App
 from atout.server.crowd import Crowd
@@ -81,7 +81,7 @@ def build(folder: Path, settings: Settings | None = None, hosts: Iterable[str] =
         return await visitor(app.state.hall.accounts, token)
 
     app = Litestar(
-        [*api.HANDLERS, *accounts.HANDLERS, *lobby.HANDLERS, table_socket, health, page, front_page],
+        HANDLERS,
         lifespan=[open_hall],
         openapi_config=None,
         logging_config=None,
@@ -143,6 +143,18 @@ def page(path: FromPath[str]) -> Response[bytes]:
     if found is None and name.partition("/")[0] in NOT_PAGES:
         return _failure(404, Refusal(Text("server-not-found")))
     return found or _front_page()
+
+
+HANDLERS = [
+    *api.HANDLERS,
+    *accounts.HANDLERS,
+    *history.HANDLERS,
+    *lobby.HANDLERS,
+    table_socket,
+    health,
+    page,
+    front_page,
+]
 
 
 # --- what goes wrong --------------------------------------------------------------------------------

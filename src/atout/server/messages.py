@@ -344,6 +344,40 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+class PlayerLine(msgspec.Struct, frozen=True):
+    """Who played a match: ``outcome`` is ``won``, ``lost``, ``drawn`` or ``abandoned``."""
+
+    name: str
+    level: str
+    outcome: str
+    you: bool
+
+
+class MatchLine(msgspec.Struct, frozen=True):
+    """A match that is over, and when it ended."""
+
+    table: str
+    match: int
+    game: str
+    ended: str
+    players: list[PlayerLine]
+
+
+class TallyLine(msgspec.Struct, frozen=True):
+    """How often you have played a game with this outcome."""
+
+    game: str
+    outcome: str
+    count: int
+
+
+class Matches(msgspec.Struct, frozen=True):
+    """The matches that you have played."""
+
+    tallies: list[TallyLine]
+    matches: list[MatchLine]
+
+
 class SignIn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The name of an account, there or to be made, and its pass-phrase."""
 

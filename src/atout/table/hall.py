@@ -12,6 +12,7 @@ from atout.core.course import Course, Dealt
 from atout.core.illegal import Illegal
 from atout.table.accounts import Accounts
 from atout.table.gatherings import Gatherings
+from atout.table.history import History
 from atout.table.seat import Seat
 from atout.table.selves import Selves
 from atout.table.settings import Settings
@@ -36,6 +37,7 @@ class Hall:
         self.selves = Selves(store)
         self.gatherings = Gatherings(store)
         self.accounts = Accounts(store)
+        self.history = History(store)
         self.thinkers = Workers(settings.workers, prepare)
         self.readers = Workers(1)
         """For records: what a stranger uploads must not keep the computer players from thinking."""

@@ -7,6 +7,7 @@ from sqlalchemy import (
     Column,
     Connection,
     ForeignKey,
+    ForeignKeyConstraint,
     Integer,
     MetaData,
     String,
@@ -16,7 +17,7 @@ from sqlalchemy import (
     text,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration. A change of these tables is a new one, in ``migrations/revisions``."""
 
 METADATA = MetaData()
@@ -104,6 +105,29 @@ RECORDS = Table(
     Column("text", Text, nullable=False),
     Column("made", String, nullable=False),
 )
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", String, nullable=False),
+    Column("ended", String, nullable=False),
+    Column("record", ForeignKey("records.id")),
+)
+"""Matches that are over, by the number of the entry that ended them; ``record``, once somebody wants it."""
+PLAYED = Table(
+    "played",
+    METADATA,
+    Column("table", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("self", String, nullable=False, index=True),
+    Column("name", String, nullable=False),
+    Column("level", String, nullable=False),
+    Column("outcome", String, nullable=False),
+    ForeignKeyConstraint(["table", "number"], ["matches.table", "matches.number"]),
+)
+"""Who played a match, and with what outcome."""
 
 
 def revision(db: Connection) -> str | None:

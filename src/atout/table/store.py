@@ -188,14 +188,22 @@ class Store:
         await self.write(work)
 
     async def append(
-        self, table: str, number: int, entries: Sequence[Entry], *, is_over: bool | None = None
+        self,
+        table: str,
+        number: int,
+        entries: Sequence[Entry],
+        *,
+        is_over: bool | None = None,
+        also: Callable[[Connection], object] | None = None,
     ) -> None:
-        """Entries from this number on; ``is_over`` where that has changed."""
+        """Entries from this number on; ``is_over`` where that has changed; ``also`` what belongs to them."""
 
         def work(db: Connection) -> None:
             db.execute(_ADD_ENTRY, _rows(table, number, entries))
             if is_over is not None:
                 db.execute(_IS_OVER, {"table": table, "is_over": is_over})
+            if also is not None:
+                also(db)
 
         await self.write(work)
 

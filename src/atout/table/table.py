@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from atout import registry
 from atout.core import chances, options
@@ -35,6 +36,7 @@ from atout.table.alarm import Alarm, Job
 from atout.table.checks import check_choices, check_deal, check_known, check_number
 from atout.table.computers import Advise, Computers
 from atout.table.gathering import Gathering
+from atout.table.history import played_by, write_down
 from atout.table.listener import Listener
 from atout.table.questions import Questions
 from atout.table.settings import Settings
@@ -350,7 +352,13 @@ class Table:
                 self.course.apply(self.dealt())
             over = self.course.match.over
             fresh = self.course.entries[before:]
-            await self._store.append(self.id, before + 1, fresh, is_over=over if over != was_over else None)
+            await self._store.append(
+                self.id,
+                before + 1,
+                fresh,
+                is_over=over if over != was_over else None,
+                also=self._written_down if over and not was_over else None,
+            )
         except BaseException as error:
             if self.course.number != before:
                 self.course = self._replayed(self.course.entries[:before])
@@ -358,6 +366,11 @@ class Table:
                 await self.reload()
             raise
         await self.tell([listener for listener in self.listeners if self._news(listener, seen)])
+
+    def _written_down(self, db: Connection) -> None:
+        """The match that has ended, for the history of those who played it."""
+        played = played_by(self.seats, self.course.match.standing())
+        write_down(db, self.id, self.course.number, self.game.name, played)
 
     def dealt(self) -> Dealt:
         """The next deal."""
