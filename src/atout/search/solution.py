@@ -93,7 +93,7 @@ class Work:
 
     def settle(self) -> None:
         """Let retrograde analysis say what is certain."""
-        self.solver.settle()
+        self.solver.settle(self.slice())
         self.settled = self.solver.size
 
     def decide(self, node: int, sides: list[int]) -> None:

@@ -44,6 +44,8 @@ cdef class Solver(Task):
     @cython.locals(n=int, i=int, kid=int)
     cdef void expand(self, int node) noexcept nogil
     @cython.final
+    cdef void watch_clock(self) noexcept nogil
+    @cython.final
     @cython.locals(idle=int, at=int, node=int, edge=int, i=int, stuck=bint)
     cdef void search(self) noexcept nogil
     @cython.final

@@ -116,9 +116,9 @@ class Solver(Task):
         """Look into at most ``quota`` positions that may decide whether the attacker wins from ``start``."""
         self.begin_job(PROVE, start, attacker, quota, seconds)
 
-    def settle(self):
-        """Mark every position of which it is certain who wins or fails to."""
-        self.begin_job(SETTLE, ROOT, 0, 0, 0)
+    def settle(self, seconds):
+        """Mark every position of which it is certain who wins or fails to; none if time runs out."""
+        self.begin_job(SETTLE, ROOT, 0, 0, seconds)
 
     def look_wider(self, start, attacker, quota, seconds):
         """Look into undecided positions, those nearest to ``start`` first."""
@@ -154,6 +154,8 @@ class Solver(Task):
 
     def length(self, node):
         """The least and the most choices to the win that was measured last, None without bound."""
+        if self.reckoned < 0:  # it was stopped in the middle
+            return 0, None
         soon = self.soon[node]
         late = self.late[node]
         return soon if soon < NEVER else None, late if late < NEVER else None
@@ -168,9 +170,12 @@ class Solver(Task):
             self.widen(WIDEN)
         else:
             if self.reckoned != 2 * self.nodes + self.attacker:
+                self.reckoned = -1
                 self.link()
                 self.spread(self.attacker, HOPEFUL, self.soon)
                 self.spread(self.attacker, CERTAIN, self.late)
+                if self.stopped:
+                    return
                 self.reckoned = 2 * self.nodes + self.attacker
             self.limit = min(self.limit, self.late[self.start] - 1)
             if self.soon[self.start] <= self.limit:
@@ -256,7 +261,12 @@ class Solver(Task):
             self.kids[self.first[node] + i] = kid
         self.nodes += 1
         self.quota -= 1
-        if not self.nodes & 255 and (self.cancelled or clock.now() >= self.deadline):
+        if not self.nodes & 255:
+            self.watch_clock()
+
+    def watch_clock(self):
+        """Stop when the time is spent or somebody says so."""
+        if self.cancelled or clock.now() >= self.deadline:
             self.stopped = True
 
     def stand_at_start(self):
@@ -417,11 +427,15 @@ class Solver(Task):
         self.link()
         for attacker in range(2):
             self.spread(attacker, CERTAIN, self.late)
+            if self.stopped:
+                return
             for node in range(ROOT, self.size):
                 self.lean[2 * node + attacker] = 0
                 if self.late[node] < NEVER:
                     self.win(node, attacker)
             self.spread(attacker, HOPEFUL, self.soon)
+            if self.stopped:
+                return
             for node in range(ROOT, self.size):
                 if self.soon[node] == NEVER:
                     self.flags[node] |= FAILS << attacker
@@ -429,7 +443,8 @@ class Solver(Task):
     def spread(self, attacker, mood, distance):
         """In how many choices the attacker can win from each position, NEVER where not.
 
-        HOPEFUL takes positions not yet looked into for wins after one more choice.
+        HOPEFUL takes positions not yet looked into for wins after one more choice. Where it is ``stopped``,
+        the distances say nothing.
         """
         for node in range(self.size):
             distance[node] = NEVER
@@ -447,6 +462,10 @@ class Solver(Task):
         while head < tail:
             node = self.queue[head]
             head += 1
+            if not head & 0xFFF:
+                self.watch_clock()
+                if self.stopped:
+                    return
             for i in range(self.family[node], self.family[node + 1]):
                 parent = self.parents[i]
                 self.left[parent] -= 1

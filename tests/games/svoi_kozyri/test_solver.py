@@ -14,6 +14,7 @@ from atout import words
 from atout.core.illegal import Illegal
 from atout.games.svoi_kozyri import solve as positions
 from atout.games.svoi_kozyri.solve import parse, solve, write
+from atout.search.solver import Solver
 from tests.games.svoi_kozyri.graph import RULES, graph_of, random_position
 
 RANKS = "23456789TJQKA"
@@ -225,6 +226,19 @@ def test_at_a_limit_of_memory_it_says_not_solved():
     answer = solve(HARD, memory=2_000_000, seconds=30)
 
     assert (answer.solved, answer.limit) == (False, "memory")
+
+
+def test_a_retrograde_analysis_that_is_stopped_says_nothing():
+    solver = Solver(parse(HARD), 1 << 26)
+    solver.prove(solver.root, 0, 3000, 60)
+    sure = [solver.wins(node, side) for node in range(solver.size) for side in (0, 1)]
+
+    solver.cancelled = True
+    solver.settle(60)
+
+    assert solver.size > 5000
+    assert sure == [solver.wins(node, side) for node in range(solver.size) for side in (0, 1)]
+    assert sure.count(None) > 5000
 
 
 def test_progress_is_reported_and_cancels():
