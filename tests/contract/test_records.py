@@ -162,6 +162,16 @@ def test_presets_are_read_by_name(game):
         assert game.preset_of(preset) == name
 
 
+@every_game
+def test_a_preset_is_one_among_any_number_of_players_that_it_can_have(game):
+    for name, preset in game.presets.items():
+        for players in game.seats:
+            seated = game.preset(name, players)
+            seated.check()
+            assert game.preset_of(seated) == name
+            assert seated == preset or game.seats_of(seated) == players
+
+
 # --- goldens ------------------------------------------------------------------------------------------
 
 

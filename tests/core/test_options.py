@@ -52,6 +52,7 @@ def parse(text):
         ("deals=3,long", Rules(deals=20, open_cards=True)),
         ("players=3 open_cards=yes", Rules(players=3, open_cards=True)),
         ("house, open_cards=no ,mixed=2", Rules(style="fancy", mixed=2)),
+        ("players=3,long", Rules(players=3, deals=20, open_cards=True)),
         ("mixed=off", Rules()),
         ("rounds=5", Rules(rounds=5)),
     ],

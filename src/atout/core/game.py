@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
+from atout.core.illegal import Illegal
 from atout.core.match import Match, Standing
 from atout.core.options import Options
 from atout.core.view import Event, View
@@ -60,6 +61,17 @@ class Game:
         """How many play under these options."""
         return int(getattr(options, "players", self.seats[0]))
 
+    def preset(self, name: str, players: int) -> Options:
+        """A preset among so many players, or among its own number where that cannot be."""
+        seated = self.presets[name].seated(players)
+        try:
+            seated.check()
+        except Illegal:
+            return self.presets[name]
+        return seated
+
     def preset_of(self, options: Options) -> str:
-        """The preset that these options are, or an empty text."""
-        return next((name for name, preset in self.presets.items() if preset == options), "")
+        """The preset that these options are, whatever the number of players, or an empty text."""
+        seats = self.seats_of(options)
+        same = (name for name, preset in self.presets.items() if preset.seated(seats) == options)
+        return next(same, "")

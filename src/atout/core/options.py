@@ -5,7 +5,7 @@ Forms in the browser, the command line, the rule page of a table and the message
 
 import typing
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, get_args, get_origin
+from typing import Any, ClassVar, Literal, Self, get_args, get_origin
 
 import msgspec
 
@@ -26,6 +26,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     def check(self) -> None:
         """Refuse, by an Illegal, values that do not go together."""
+
+    def seated(self, players: int) -> Self:
+        """These house rules among so many players, where that is an option; a game may bend others to it."""
+        return msgspec.structs.replace(self, players=players) if hasattr(self, "players") else self
 
 
 class Field(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -99,19 +103,26 @@ def parse(options: type[Options], presets: Mapping[str, Options], text: str) -> 
     """Options as a person writes them: ``classic``, ``players=3,take=all``, ``classic,last_card=win``."""
     raw: dict[str, Value] = {}
     known = {field.name: field for field in fields(options)}
-    for part in text.replace(" ", ",").split(","):
-        if not part:
-            continue
-        name, equals, value = part.partition("=")
+    parts = [part.partition("=") for part in text.replace(" ", ",").split(",") if part]
+    for name, equals, value in parts:
         if not equals:
             if name not in presets:
                 raise Illegal("preset-unknown", name=name, known=", ".join(presets))
-            raw |= as_dict(presets[name])
+            players = [value for name, _, value in parts if name == "players"]
+            raw |= as_dict(_seated(presets[name], known, players))
         elif name not in known:
             raise Illegal("option-unknown", name=name, known=", ".join(known))
         else:
             raw[name] = _value(known[name], value)
     return build(options, raw)
+
+
+def _seated(preset: Options, known: Mapping[str, Field], players: list[str]) -> Options:
+    """A preset among as many players as were asked for beside it, if so many can play."""
+    if not players or "players" not in known:
+        return preset
+    wanted = _value(known["players"], players[-1])
+    return preset.seated(int(wanted)) if known["players"].accepts(wanted) else preset
 
 
 def _value(field: Field, text: str) -> Value:

@@ -40,7 +40,10 @@ def _games() -> list[GameInfo]:
             minutes=game.minutes,
             emblem=list(game.emblem),
             fields=options.fields(game.options),
-            presets={name: options.as_dict(preset) for name, preset in game.presets.items()},
+            presets={
+                name: [options.as_dict(game.preset(name, players)) for players in game.seats]
+                for name in game.presets
+            },
             levels=list(LEVELS),
         )
         for game in map(registry.find, registry.names())

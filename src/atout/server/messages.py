@@ -247,7 +247,8 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game for the lobby.
 
     Words: ``NAME-title``, ``NAME-about``, ``NAME-option-FIELD``, ``NAME-option-FIELD-VALUE``,
-    ``NAME-option-FIELD-help`` (perhaps), ``NAME-preset-PRESET``.
+    ``NAME-option-FIELD-help`` (perhaps), ``NAME-preset-PRESET``. Of a preset there are the options for each
+    number of players in ``seats``, or those for its own number.
     """
 
     name: str
@@ -255,7 +256,7 @@ class GameInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     minutes: int
     emblem: list[str]
     fields: list[Field]
-    presets: dict[str, dict[str, int | str | bool]]
+    presets: dict[str, list[dict[str, int | str | bool]]]
     levels: list[str]
 
 

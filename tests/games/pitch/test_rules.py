@@ -4,7 +4,9 @@ from itertools import pairwise
 
 import pytest
 
+from atout import registry
 from atout.core import cards
+from atout.core import options as house_rules
 from atout.core.chances import Numbers, Order
 from atout.core.illegal import Illegal
 from atout.core.match import Result
@@ -62,6 +64,14 @@ def test_PI_3_partners_sit_opposite_with_four_players_only():
     with pytest.raises(Illegal) as refused_rules:
         options(partners=True, players=3)
     assert refused_rules.value.refusal.rule == "PI-3"
+
+
+def test_PI_3_classic_is_played_with_partners_by_four_and_alone_by_others():
+    game = registry.find("pitch")
+
+    assert {n: game.preset("classic", n).partners for n in game.seats} == {n: n == 4 for n in game.seats}
+    assert house_rules.parse(game.options, game.presets, "classic,players=5") == game.preset("classic", 5)
+    assert game.preset("classic", 5).target == 11
 
 
 def test_PI_3_a_pitching_side_is_held_to_its_bid_and_set_together():

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaults, newTable, preset, presetOf } from "./choose";
+import { defaults, newTable, preset, presetOf, seated } from "./choose";
 import type { GameInfo } from "./protocol";
 
 const game: GameInfo = {
@@ -13,23 +13,35 @@ const game: GameInfo = {
     { name: "home", kind: "yes_no", default: false },
     { name: "deals", kind: "number", default: 1, low: 1, high: 20 },
   ],
-  presets: { seed: {}, classic: { players: 4, home: true } },
+  presets: {
+    seed: [2, 3, 4].map((players) => ({ players })),
+    classic: [{ players: 3, home: false }, { players: 3, home: false }, { players: 4, home: true }],
+  },
 };
 
 describe("the options of a new table", () => {
   it("start from the defaults, changed by a preset", () => {
     expect(defaults(game)).toEqual({ players: 2, home: false, deals: 1 });
-    expect(preset(game, "classic")).toEqual({ players: 4, home: true, deals: 1 });
+    expect(preset(game, "classic", 4)).toEqual({ players: 4, home: true, deals: 1 });
+    expect(preset(game, "classic", 3)).toEqual({ players: 3, home: false, deals: 1 });
   });
 
   it("know their preset, whatever the number of players", () => {
-    expect(presetOf(game, preset(game, "classic"))).toBe("classic");
+    expect(presetOf(game, preset(game, "classic", 4))).toBe("classic");
     expect(presetOf(game, { ...defaults(game), players: 3 })).toBe("seed");
     expect(presetOf(game, { ...defaults(game), deals: 5 })).toBe("");
   });
 
+  it("stay a preset among more players, where it is one there", () => {
+    const classic = preset(game, "classic", 4);
+    expect(seated(game, defaults(game), 3)).toEqual({ ...defaults(game), players: 3 });
+    expect(seated(game, classic, 3)).toEqual({ players: 3, home: false, deals: 1 });
+    expect(seated(game, classic, 2)).toEqual({ ...classic, players: 2 });
+    expect(seated(game, { ...classic, deals: 5 }, 3)).toEqual({ ...classic, deals: 5, players: 3 });
+  });
+
   it("seat you and the computers", () => {
-    const table = newTable(game, preset(game, "classic"), 2, "easy");
+    const table = newTable(game, preset(game, "classic", 4), 2, "easy");
     expect(table.seats).toEqual([
       { kind: "you" },
       { kind: "computer", level: "easy" },

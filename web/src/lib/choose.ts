@@ -5,19 +5,27 @@ export function defaults(game: GameInfo): Options {
   return Object.fromEntries(game.fields.map((f) => [f.name, f.default]));
 }
 
-export function preset(game: GameInfo, name: string): Options {
-  return { ...defaults(game), ...game.presets[name] };
+/** The options of a preset among so many players, or among its own number where that cannot be. */
+export function preset(game: GameInfo, name: string, count: number): Options {
+  const at = Math.max(0, game.seats.indexOf(count));
+  return { ...defaults(game), ...game.presets[name]?.[at] };
+}
+
+/** The options among so many players: a preset stays one. */
+export function seated(game: GameInfo, options: Options, count: number): Options {
+  const name = presetOf(game, options);
+  const same = name && preset(game, name, count);
+  if (same && same.players === count) return same;
+  return "players" in options ? { ...options, players: count } : options;
 }
 
 /** The preset that has these options, or "" if it is a set of one's own. */
 export function presetOf(game: GameInfo, options: Options): string {
   const same = (name: string) => {
-    const of = preset(game, name);
-    return game.fields.every((f) => f.name === "players" || of[f.name] === options[f.name]);
+    const of = preset(game, name, players(options, 0));
+    return game.fields.every((f) => of[f.name] === options[f.name]);
   };
-  const exact = (name: string) => same(name) && preset(game, name).players === options.players;
-  const names = Object.keys(game.presets);
-  return names.find(exact) ?? names.find(same) ?? "";
+  return Object.keys(game.presets).find(same) ?? "";
 }
 
 /** How many sit at the table: the option `players` where the game has it. */

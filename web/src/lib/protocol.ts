@@ -256,7 +256,7 @@ export interface GameInfo {
   minutes: number;
   emblem: string[];
   fields: Field[];
-  presets: Record<string, Options>;
+  presets: Record<string, Options[]>;
   levels: string[];
 }
 

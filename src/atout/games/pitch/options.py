@@ -1,6 +1,8 @@
 """The house rules of Pitch."""
 
-from typing import Literal
+from typing import Literal, Self
+
+from msgspec.structs import replace
 
 from atout.core.illegal import Illegal
 from atout.core.options import Options
@@ -22,6 +24,10 @@ class PitchOptions(Options, frozen=True, kw_only=True):
     game_tie: Literal["nobody", "pitcher", "other_side"] = "nobody"  # PI-17
     target: Literal[7, 11, 15, 21] = 7  # PI-20
     win_when: Literal["pitcher", "pitcher_made", "any"] = "pitcher"  # PI-20, PI-21
+
+    def seated(self, players: int) -> Self:
+        """Partners need four players: with others everyone plays alone (PI-3)."""
+        return replace(self, players=players, partners=self.partners and players == PARTNERS)
 
     def check(self) -> None:
         """Refuse options that do not go together."""
