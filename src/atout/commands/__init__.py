@@ -149,6 +149,22 @@ def replay(
     return replay(file, seat, lang)
 
 
+@app.command(help="cli-help-review")
+def review(
+    file: Annotated[str, Parameter(help="cli-help-file")],
+    /,
+    *,
+    seat: Annotated[int | None, Parameter(help="cli-help-review-seat")] = None,
+    seconds: Annotated[float, Parameter(help="cli-help-review-seconds")] = 0.7,
+    json: Annotated[bool, Parameter(help="cli-help-json", negative=())] = False,
+    lang: Lang = None,
+) -> int:
+    """Say what an expert would have decided."""
+    from atout.commands.review import review
+
+    return review(file, seat, seconds, lang, as_json=json)
+
+
 @app.command(help="cli-help-rules")
 def rules(game: GameName, /, *, lang: Lang = None) -> int:
     """Print the rules of a game."""

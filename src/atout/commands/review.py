@@ -1,0 +1,99 @@
+"""``atout review FILE``: what an expert would have decided."""
+
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from atout.commands.reader import plain, words_for
+from atout.commands.replay import read
+from atout.core.illegal import Illegal
+from atout.core.record import Record
+from atout.review import Moment, Verdict, costliest, judge, moments, verdict
+from atout.words import Words
+
+BARS = "▁▂▃▄▅▆▇█"
+WIDEST = 72
+"""So many decisions stand in a line of the curve."""
+
+
+def review(file: str, seat: int | None, seconds: float, lang: str | None, *, as_json: bool) -> int:
+    """Judge every decision of a record, and print the curve and the costliest."""
+    if not seconds > 0:
+        raise Illegal("cli-positive", name="--seconds")
+    match = read(file, lang)
+    seats = match.course.seats
+    if seat is not None and not 0 <= seat < seats:
+        raise Illegal("cli-no-such-seat", seat_number=seat, last=seats - 1)
+    said = words_for(lang)
+    found = judged(match, list(moments(match.course, seat)), seconds, said)
+    if as_json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    names = [plain(name) or said.get("ui-seat", {"number": at + 1}) for at, name in enumerate(match.names)]
+    for at in range(seats) if seat is None else [seat]:
+        print("\n".join(told([one for one in found if one.seat == at], at, names, said)))
+    return 0
+
+
+def judged(match: Record, found: list[Moment], seconds: float, said: Words) -> list[Verdict]:
+    """Every decision judged, in several processes; who interrupts gets what is there so far."""
+    game = match.course.game
+    verdicts: dict[int, Verdict] = {}
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    pool = ProcessPoolExecutor(os.cpu_count())
+    with bar:
+        task = bar.add_task(said.get("review-thinking"), total=len(found))
+        jobs = {
+            pool.submit(judge, game.name, one.hidden, one.choices, seconds): at for at, one in enumerate(found)
+        }
+        try:
+            for job in as_completed(jobs):
+                at = jobs[job]
+                verdicts[at] = verdict(game, found[at], job.result())
+                bar.advance(task)
+        except KeyboardInterrupt:
+            print(said.get("review-stopped", {"done": len(verdicts), "of": len(found)}), file=sys.stderr)
+        finally:
+            pool.shutdown(cancel_futures=True)
+    return [verdicts[at] for at in sorted(verdicts)]
+
+
+def told(found: list[Verdict], seat: int, names: list[str], said: Words) -> Iterator[str]:
+    """The review of one seat in sentences."""
+    yield said.get("review-of", {"player": names[seat], "count": len(found)})
+    if not found:
+        return
+    chances = [one.chance for one in found]
+    for start in range(0, len(chances), WIDEST):
+        yield "  " + "".join(BARS[min(7, int(8 * chance))] for chance in chances[start : start + WIDEST])
+    yield "  " + said.get("review-curve")
+    worst = costliest(found)
+    yield "  " + said.get("review-costliest", {"count": len(worst)})
+    for one in worst:
+        yield "  " + plain(line(one, seat, names, said))
+
+
+def line(one: Verdict, seat: int, names: list[str], said: Words) -> str:
+    """One decision: what was chosen, what would have been better, and by how much."""
+    args = {
+        "step": one.step,
+        "deal": one.deal,
+        "chosen": ", ".join(said.say(text, seat, names) for text in one.chosen),
+        "best": ", ".join(said.say(text, seat, names) for text in one.best),
+        "cost": round(100 * one.cost),
+        "chance": round(100 * one.chance),
+    }
+    return said.get("review-line", args)
