@@ -30,6 +30,7 @@ class Moment(msgspec.Struct, frozen=True):
     ``step`` is the step of a replay that shows what came of it; ``deal`` counts from 1.
     """
 
+    game: str
     step: int
     deal: int
     seat: int
@@ -70,11 +71,16 @@ def moments(course: Course, seat: int | None = None) -> Iterator[Moment]:
     kept = _kept(course.entries)
     step = -1
     for number, entry in enumerate(course.entries, 1):
-        if isinstance(entry, Chose) and number in kept and seat in {None, entry.seat} and _own(replayed, entry):
+        if (
+            isinstance(entry, Chose)
+            and number in kept
+            and seat in {None, entry.seat}
+            and _own(replayed, entry)
+        ):
             standing = replayed.match.standing()
             hidden = replayed.hidden(entry.seat)
             deal = len(standing.results) + 1
-            yield Moment(step + 1, deal, entry.seat, standing, hidden, entry.choices)
+            yield Moment(course.game.name, step + 1, deal, entry.seat, standing, hidden, entry.choices)
         replayed.apply(entry)
         step += isinstance(entry, Visible) and replayed.match.deal is not None
 
@@ -167,9 +173,7 @@ def named(game: Game, moment: Moment, choices: list[int]) -> list[Text]:
         if deal.turn != moment.seat:
             break
         found = next(
-            found
-            for found in game.show(moment.standing, deal, moment.seat).choices
-            if found.choice == choice
+            found for found in game.show(moment.standing, deal, moment.seat).choices if found.choice == choice
         )
         if found.part or found.card or not parts:
             labels.append(found.label)

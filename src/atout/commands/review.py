@@ -57,7 +57,8 @@ def judged(match: Record, found: list[Moment], seconds: float, said: Words) -> l
     with bar:
         task = bar.add_task(said.get("review-thinking"), total=len(found))
         jobs = {
-            pool.submit(judge, game.name, one.hidden, one.choices, seconds): at for at, one in enumerate(found)
+            pool.submit(judge, game.name, one.hidden, one.choices, seconds): at
+            for at, one in enumerate(found)
         }
         try:
             for job in as_completed(jobs):
@@ -88,7 +89,7 @@ def told(found: list[Verdict], seat: int, names: list[str], said: Words) -> Iter
 
 def line(one: Verdict, seat: int, names: list[str], said: Words) -> str:
     """One decision: what was chosen, what would have been better, and by how much."""
-    args = {
+    args: dict[str, int | str] = {
         "step": one.step,
         "deal": one.deal,
         "chosen": ", ".join(said.say(text, seat, names) for text in one.chosen),

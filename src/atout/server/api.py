@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.params import FromPath, FromQuery
 
 from atout import registry, words
@@ -11,7 +11,17 @@ from atout.core import options, record
 from atout.core.illegal import Illegal
 from atout.server import frames, records, rules
 from atout.server.lobby import count_table
-from atout.server.messages import GameInfo, Made, NewSeat, NewTable, ReplayInfo, SeatInfo, TableLine
+from atout.server.messages import (
+    GameInfo,
+    Made,
+    NewSeat,
+    NewTable,
+    ReplayInfo,
+    ReviewInfo,
+    SeatInfo,
+    TableLine,
+)
+from atout.server.reviews import Reviews
 from atout.server.seats import seat_info
 from atout.server.sessions import session_of
 from atout.table.gathering import gather
@@ -166,6 +176,40 @@ async def _record(request: Asked, record_id: str) -> str:
     return text
 
 
+# --- reviews ----------------------------------------------------------------------------------------
+
+
+def _reviews(request: Asked) -> Reviews:
+    reviews: Reviews = request.app.state.reviews
+    return reviews
+
+
+@post("/api/records/{record_id:str}/reviews/{seat:int}", status_code=200)
+async def begin_review(request: Asked, record_id: FromPath[str], seat: FromPath[int]) -> ReviewInfo:
+    """Begin to judge every decision of a seat, or go on."""
+    text = await _record(request, record_id)
+    found = await records.summary(_hall(request).readers, text)
+    if not 0 <= seat < len(found.names):
+        raise Illegal("match-no-such-seat", seat_number=str(seat)[:20])
+    return _reviews(request).begin(record_id, text, seat).info(0)
+
+
+@get("/api/records/{record_id:str}/reviews/{seat:int}", sync_to_thread=False)
+def review_info(
+    request: Asked, record_id: FromPath[str], seat: FromPath[int], since: FromQuery[int] = 0
+) -> ReviewInfo:
+    """How far a review has come, with the judgements from number ``since`` on."""
+    return _reviews(request).find(record_id, seat).info(max(0, since))
+
+
+@delete("/api/records/{record_id:str}/reviews/{seat:int}", status_code=200)
+async def stop_review(request: Asked, record_id: FromPath[str], seat: FromPath[int]) -> ReviewInfo:
+    """Judge no more."""
+    review = _reviews(request).find(record_id, seat)
+    await review.stop()
+    return review.info(0)
+
+
 def _replay_info(record_id: str, summary: records.Summary) -> ReplayInfo:
     return ReplayInfo(record_id, summary.game, summary.steps, [_named(name) for name in summary.names])
 
@@ -185,4 +229,7 @@ HANDLERS = [
     add_record,
     record_info,
     record_step,
+    begin_review,
+    review_info,
+    stop_review,
 ]

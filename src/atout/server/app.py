@@ -22,6 +22,7 @@ from atout.server.asgi import App
 from atout.server.crowd import Crowd
 from atout.server.doors import Doors
 from atout.server.messages import LIMIT, Failure
+from atout.server.reviews import Reviews
 from atout.server.sessions import Sessions
 from atout.server.socket import table_socket
 from atout.table.accounts import Visitor
@@ -43,6 +44,8 @@ STATUS = {
     "server-too-often": 429,
     "record-unknown": 404,
     "record-nothing-yet": 409,
+    "review-busy": 503,
+    "review-unknown": 404,
     "table-not-saved": 503,
     "table-not-read": 503,
     "account-wrong": 403,
@@ -71,10 +74,12 @@ def build(folder: Path, settings: Settings | None = None, hosts: Iterable[str] =
         app.state.doormen = lobby.Doormen(set_about.tables_an_hour)
         app.state.desk = desk = Desk()
         app.state.crowd = Crowd()
+        app.state.reviews = reviews = Reviews()
         try:
             yield
         finally:
             desk.phrases.close()
+            await reviews.close()
             await hall.close()
 
     async def find(token: str) -> Visitor | None:

@@ -9,6 +9,7 @@ import msgspec
 
 from atout.core.options import Field
 from atout.core.view import Event, Refusal, Text, View
+from atout.review import Verdict
 from atout.table.gathering import Invite, Setup
 from atout.table.quiet import Instruction
 
@@ -408,6 +409,14 @@ class You(msgspec.Struct, frozen=True):
     name: str
     account: str
     devices: list[Device]
+
+
+class ReviewInfo(msgspec.Struct, frozen=True):
+    """How far a review has come: of how many decisions, whether no more are coming, and those asked for."""
+
+    of: int
+    over: bool
+    verdicts: list[Verdict]
 
 
 class Failure(msgspec.Struct, frozen=True):

@@ -2,7 +2,6 @@
 
 review-title = Review
 review-begin = Review this match
-review-again = Review another player
 review-stop = Stop
 review-whose = Whose decisions?
 review-thinking = Thinking it over
@@ -15,18 +14,18 @@ review-of =
        *[other] { $player }: { $count } decisions
     }
 review-curve = The chance to win before each decision, as the computer reckons it
-review-curve-says = From { $first } % at the beginning to { $last } % at the last decision
+review-curve-says = The chance to win before each decision, as the computer reckons it: { $first } % at the beginning, { $last } % at the last.
 review-costliest =
     { $count ->
         [0] No decision gave anything away that the computer would notice.
         [one] The costliest decision:
        *[other] The { $count } costliest decisions:
     }
-review-cost = gave away { $cost } %
+review-cost = gave away { $cost } %
 review-chosen = Chosen: { $choice }
 review-better = Better: { $choice }
 review-go = Look at it
-review-line = Step { $step }, deal { $deal }: { $chosen }. Better: { $best }, which keeps a chance of { $chance } %; this gave { $cost } % of it away.
+review-line = Step { $step }, deal { $deal }: { $chosen }. Better: { $best }, which keeps a chance of { $chance } %; this gave { $cost } % of it away.
 review-busy = Others are having their matches reviewed. Try again in a minute.
 review-unknown = There is no such review. Begin it anew.
 cli-help-review = Say of every decision of a record what an expert would have decided.

@@ -1,6 +1,6 @@
 /* The HTTP interface. Every failure becomes a Failed with a sentence to show. */
 import type {
-  Failure, GameInfo, Made, NewTable, Refusal, ReplayInfo, Step, TableLine,
+  Failure, GameInfo, Made, NewTable, Refusal, ReplayInfo, ReviewInfo, Step, TableLine,
 } from "./protocol";
 import type { Lang } from "./words";
 
@@ -45,6 +45,10 @@ export const api = {
   record: (table: string) => text(`/api/tables/${table}/record`),
   upload: (record: string) => json<ReplayInfo>("/api/records", post("text/plain", record)),
   replay: (id: string) => json<ReplayInfo>(`/api/records/${id}`),
+  review: (id: string, seat: number) => json<ReviewInfo>(`/api/records/${id}/reviews/${seat}`, { method: "POST" }),
+  reviewed: (id: string, seat: number, since: number) =>
+    json<ReviewInfo>(`/api/records/${id}/reviews/${seat}?since=${since}`),
+  stopReview: (id: string, seat: number) => json<ReviewInfo>(`/api/records/${id}/reviews/${seat}`, { method: "DELETE" }),
   step: (id: string, n: number, seat: number) => json<Step>(`/api/records/${id}/steps/${n}?seat=${seat}`),
 };
 

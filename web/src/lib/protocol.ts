@@ -321,6 +321,20 @@ export interface Step {
   events: Event[];
 }
 
+export interface Verdict {
+  step: number;
+  deal: number;
+  seat: number;
+  chosen: Text[];
+  best: Text[];
+  chance: number;
+  cost: number;
+}
+export interface ReviewInfo {
+  of: number;
+  over: boolean;
+  verdicts: Verdict[];
+}
 export interface Failure {
   why: Refusal;
 }
