@@ -28,6 +28,7 @@ class Review:
         self.of = 0
         self.verdicts: list[Verdict] = []
         self.over = False
+        self.whole = False
         self._workers = workers
         self._text = text
         self._seat = seat
@@ -57,6 +58,7 @@ class Review:
                     return
                 judged = self._workers.run(LONGEST, _judged, self._text, self._seat, at, SECONDS)
                 self.verdicts.append(await judged)
+            self.whole = True
         except Failed:
             return
         finally:
@@ -79,7 +81,7 @@ class Reviews:
     def begin(self, record_id: str, text: str, seat: int) -> Review:
         """A review: one that is under way or whole, or a new one; an Illegal where there are too many."""
         known = self._all.get((record_id, seat))
-        if known is not None and (not known.over or len(known.verdicts) == known.of):
+        if known is not None and (known.whole or not known.over):
             return known
         if sum(not review.over for review in self._all.values()) >= MOST:
             raise Illegal("review-busy")
