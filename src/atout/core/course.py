@@ -113,7 +113,8 @@ class Course:
     ``seen[seat]`` is how many entries that seat can know of: another's secret decision is none unless it
     shows, so each seat has numbers of its own. ``told[seat]`` are pairs of such a number and an Event.
     ``settled[seat]`` is the number of the last entry that changed the match itself, as far as that seat can
-    know: who comes and goes changes nothing of what there is to decide. The last of these lists is a watcher's.
+    know: who comes and goes changes nothing of what there is to decide. The last of these lists is a
+    watcher's.
     ``stand_ins`` are the levels of the computers that play for somebody, by seat.
     """
 
