@@ -84,7 +84,18 @@ def test_rules(capsys, game, lang):
     assert re.search(r"\*\*[A-Z]+-1\*\*", capsys.readouterr().out)
 
 
-COMMANDS = [[], ["play"], ["solve"], ["replay"], ["review"], ["rules"], ["games"], ["doctor"]]
+COMMANDS = [
+    [],
+    ["play"],
+    ["solve"],
+    ["replay"],
+    ["review"],
+    ["rules"],
+    ["games"],
+    ["doctor"],
+    ["backup"],
+    ["restore"],
+]
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=[" ".join(command) or "bare" for command in COMMANDS])

@@ -187,3 +187,32 @@ def doctor(*, data: Annotated[str, Parameter(help="cli-help-data")] = "", lang: 
     from atout.commands.doctor import examine
 
     return examine(data, lang)
+
+
+@app.command(help="cli-help-backup")
+def backup(
+    file: Annotated[str, Parameter(help="cli-help-backup-file")],
+    /,
+    *,
+    data: Annotated[str, Parameter(help="cli-help-data")] = "",
+    lang: Lang = None,
+) -> int:
+    """Copy what is kept, while the server runs."""
+    from atout.commands.backup import back_up
+
+    return back_up(file, data, lang)
+
+
+@app.command(help="cli-help-restore")
+def restore(
+    file: Annotated[str, Parameter(help="cli-help-backup-file")],
+    /,
+    *,
+    data: Annotated[str, Parameter(help="cli-help-data")] = "",
+    force: Annotated[bool, Parameter(help="cli-help-force", negative=())] = False,
+    lang: Lang = None,
+) -> int:
+    """Put such a copy in the place of what is kept."""
+    from atout.commands.backup import restore
+
+    return restore(file, data, lang, force=force)

@@ -1,6 +1,5 @@
 """``atout doctor``: how this installation is."""
 
-import asyncio
 import importlib.metadata
 import os
 import platform
@@ -79,12 +78,13 @@ def _data(data: Path | None, words: Words) -> Finding:
     """Whether tables can be kept, and those kept be read; a folder that is not there yet is made."""
     try:
         from atout.server.run import data_folder
-        from atout.table.store import FILE, check_folder, check_store
+        from atout.table.backup import STORE, examined
+        from atout.table.store import check_folder
 
         folder = data or data_folder()
         check_folder(folder)
-        if (folder / FILE).exists():
-            asyncio.run(check_store(folder))
+        if (folder / STORE).exists():
+            examined(folder / STORE)
     except Illegal as illegal:
         return False, Text("cli-doctor-no-data", {"reason": words.say(illegal.refusal.text)})
     return True, Text("cli-doctor-data", {"place": str(folder)})

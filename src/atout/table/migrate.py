@@ -37,6 +37,22 @@ def migrate(file: Path, busy: float) -> None:
         engine.dispose()
 
 
+def check_known(file: Path) -> None:
+    """See that a store is not newer than this program."""
+    engine = sa.create_engine(f"sqlite:///{file}")
+    try:
+        with engine.connect() as db:
+            found = revision(db) or FIRST
+            _check_known(found, _alembic(db))
+    finally:
+        engine.dispose()
+
+
+def _check_known(found: str, alembic: Config) -> None:
+    if found not in {script.revision for script in ScriptDirectory.from_config(alembic).walk_revisions()}:
+        raise Illegal("table-store-version", version=found[:20], known=REVISION)
+
+
 def _make(db: sa.Connection) -> None:
     METADATA.create_all(db)
     db.execute(sa.insert(META), {"name": "schema", "value": _number(REVISION)})
@@ -46,8 +62,7 @@ def _make(db: sa.Connection) -> None:
 def _upgrade(db: sa.Connection, file: Path) -> None:
     found = revision(db) or _first(db)
     alembic = _alembic(db)
-    if found not in {script.revision for script in ScriptDirectory.from_config(alembic).walk_revisions()}:
-        raise Illegal("table-store-version", version=found[:20], known=REVISION)
+    _check_known(found, alembic)
     if found != REVISION:
         _keep_copy(file, found)
         command.upgrade(alembic, REVISION)

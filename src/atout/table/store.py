@@ -35,13 +35,15 @@ from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from atout.core.course import Entry
 from atout.core.illegal import Illegal
+from atout.table.backup import STORE
 from atout.table.gathering import Gathering, Invite, Setup
+from atout.table.lock import Lock
 from atout.table.schema import ENTRIES, GATHERINGS, RECORDS, REVISION, SEATS, SELVES, TABLES, revision
 from atout.table.seat import Seat
 
 T = TypeVar("T")
 
-FILE = "atout.sqlite"
+FILE = STORE
 AGAIN = 0.02
 """After how many seconds a locked database is tried again."""
 LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
@@ -117,6 +119,7 @@ class Store:
     """Tables, sessions and records in a folder."""
 
     def __init__(self, folder: Path, busy: float) -> None:
+        self._lock = _lock(folder)
         self._engine = _engine(folder / FILE)
         self._busy = busy
 
@@ -140,6 +143,7 @@ class Store:
     async def close(self) -> None:
         """Let go of the file."""
         self._engine.dispose()
+        self._lock.close()
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         """All of some work, or nothing; while another process has locked the database it is tried again."""
@@ -327,6 +331,13 @@ def _rows(table: str, number: int, entries: Iterable[Entry]) -> list[dict[str, A
         {"table": table, "number": at, "entry": _encode(entry).decode(), "made": made}
         for at, entry in enumerate(entries, number)
     ]
+
+
+def _lock(folder: Path) -> Lock:
+    try:
+        return Lock(folder)
+    except OSError as error:
+        raise Illegal("table-store-unwritable", path=str(folder)) from error
 
 
 def _engine(file: Path) -> Engine:

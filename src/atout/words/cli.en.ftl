@@ -12,6 +12,8 @@ cli-help-solve = Solve a position exactly: who wins, by which choices, in how ma
 cli-help-replay = Step through a record; when piped, print what happened.
 cli-help-rules = Print the rules of a game.
 cli-help-games = List the games, or the house rules of one.
+cli-help-backup = Copy all tables, accounts and records into a file; the server may go on.
+cli-help-restore = Put a copy back; the server must not run.
 cli-help-doctor = Say how this installation is, and what is broken.
 cli-help-game = The game, as “atout games” lists it.
 cli-help-level = How well the computer plays: easy, medium, hard or expert.
@@ -21,6 +23,8 @@ cli-help-lang = The language: en or km.
 cli-help-host = The address to listen on.
 cli-help-port = The port to listen on; 0 takes a free one.
 cli-help-browser = Open the browser, or not.
+cli-help-backup-file = The file of the copy.
+cli-help-force = Replace tables that are there; they are kept beside the new ones.
 cli-help-data = The folder where tables are kept.
 cli-help-position = The position as text (docs/positions.md), or - for one on each line of the input.
 cli-help-wanted = How much to find out: value, best (every best choice), length, or all about every choice.
@@ -50,6 +54,15 @@ cli-port-range = A port is a number from 0 to 65535, not { $port }.
 cli-no-memory = There are not { $memory } megabytes of memory to be had: give less by --memory.
 cli-positive = { $name } has to be more than 0.
 cli-no-solver = Positions of “{ $game }” cannot be solved.
+cli-backup-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $path }, with all accounts and records. Whoever reads this file sees every card.
+cli-restore-done = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} back in { $path }.
+cli-restore-before = What was there before is kept as { $path }.
 cli-server = The table is open at { $url } (Ctrl-C closes it).
 
 ## Solving
