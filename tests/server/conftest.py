@@ -18,11 +18,11 @@ import pytest_asyncio
 import uvicorn
 from websockets.asyncio.client import connect
 
-from atout.server.messages import FromServer, State
+from atout.server.messages import FromServer, Promised, Proven, State
 from atout.server.run import config, listen
 from atout.table.settings import Settings
 
-QUICK = Settings(sheet=20, move=0, retry=0.05, idle=60, workers=1, busy=0.2)
+QUICK = Settings(sheet=20, move=0, retry=0.05, idle=60, part=0, part_alone=0, workers=1, busy=0.2)
 SOON = 30
 
 decode = msgspec.json.Decoder(FromServer).decode
@@ -100,6 +100,7 @@ class Place:
         self.state = None
         self.heard = []
         self.raw = []
+        self.promises = []
 
     async def send(self, message):
         await self.socket.send(
@@ -119,10 +120,14 @@ class Place:
         return answer.why
 
     async def hear(self):
-        """The next message."""
+        """The next message, whatever is promised or proven meanwhile."""
         async with asyncio.timeout(SOON):
-            self.raw.append(await self.socket.recv())
-        message = decode(self.raw[-1])
+            raw = await self.socket.recv()
+        message = decode(raw)
+        if isinstance(message, Promised | Proven):
+            self.promises.append(message)
+            return await self.hear()
+        self.raw.append(raw)
         self.heard.append(message)
         if isinstance(message, State):
             self.state = message
@@ -182,7 +187,7 @@ from functools import partial
 from pathlib import Path
 from atout.server.run import serve
 from atout.table.settings import Settings
-settings = Settings(move=0, workers=1)
+settings = Settings(move=0, part_alone=0, workers=1)
 serve(port=0, data=Path(sys.argv[1]), ready=partial(print, flush=True), settings=settings)
 """
 SOURCE = Path(__file__).parents[2] / "src"

@@ -374,7 +374,7 @@ async def test_a_name_is_kept_and_changed_wherever_one_sits(people):
     host, watcher = await people(), await people()
     waiting, running = await gather(host, setup={"public": True}), await host.make_table("easy")
     assert (await host.http.get("/api/me")).json() == {"name": ""}
-    async with watcher.at(waiting) as one, watcher.at(running) as two:
+    async with watcher.at(waiting) as one, host.at(running), watcher.at(running) as two:
         await shown(one)
         await named(host, "\u202eសុខា\n")
         await shown(one, lambda now: names(now)[0] == "សុខា")

@@ -11,7 +11,7 @@ from atout.table.hall import Hall, new_id
 from atout.table.settings import Settings
 from atout.table.store import Kept, Seat, now
 
-SETTINGS = Settings(secret=4, move=0.5)
+SETTINGS = Settings(secret=4, move=0.5, part=0, part_alone=0)
 
 
 class Clock(selectors.DefaultSelector):
@@ -56,6 +56,9 @@ class Window:
 
     def changed(self):
         self.heard.append((moment(), self.table.course.seen[self.seat], self.table.may(self.seat)))
+
+    def promised(self):
+        pass
 
     def refused(self, about, why):
         raise AssertionError(about, why)

@@ -5,7 +5,7 @@ import dataclasses
 
 import pytest
 
-from atout.core.course import WATCHER, Chose, Claimed
+from atout.core.course import WATCHER, Chose, Claimed, Committed
 from atout.core.illegal import Illegal
 from tests.core.test_rest import bid_and_named
 from tests.table.sitting import SETTINGS, decide, run, sitting
@@ -35,7 +35,7 @@ def test_the_last_card_of_each_plays_itself_in_the_rhythm_of_the_table(tmp_path,
     course, moments, watched = run(wait())
     assert moments == [0.5, 1.0, 1.5, 2.0]
     assert [when for when, *_ in watched] == moments
-    assert [type(entry) for entry in course.entries[number:]] == [Chose] * 4
+    assert [type(entry) for entry in course.entries[number:]] == [Chose] * 4 + [Committed]
     assert course.match.between
 
 
@@ -67,7 +67,7 @@ def test_a_claim_is_offered_to_the_one_who_may_make_it_and_told_to_all(tmp_path)
                 await table.claim(0, number - 1)
             await table.claim(0, number)
             assert all(len(window.heard) == 1 for window in table.windows.values())
-            assert table.course.entries[-1] == Claimed(0)
+            assert table.course.entries[-2] == Claimed(0)
             kept = await table._store.table(table.id)
             assert kept.entries == table.course.entries
             with pytest.raises(Illegal, match="table-stale"):

@@ -17,7 +17,7 @@ from atout.table.hall import Hall, new_id
 from atout.table.settings import Settings
 from atout.table.store import Kept, Seat, now
 
-QUICK = Settings(sheet=20, move=0, retry=0.05, idle=60, workers=1, busy=0.2)
+QUICK = Settings(sheet=20, move=0, part=0, part_alone=0, retry=0.05, idle=60, workers=1, busy=0.2)
 
 
 class Window:
@@ -32,6 +32,9 @@ class Window:
 
     def changed(self):
         self.shown += 1
+
+    def promised(self):
+        pass
 
     def refused(self, about, why):
         self.refusals.append((about, why.text.key))
@@ -211,7 +214,7 @@ async def test_one_may_resign_between_deals_and_while_another_decides(tmp_path):
         table = await friends(hall)
         await table.resign(0, 1)
 
-        assert table.course.entries[-1] == Resigned(0)
+        assert table.course.entries[-2] == Resigned(0)
         assert table.course.match.winners == [1]
         with pytest.raises(Illegal, match="match-over"):
             await table.resign(1, 1)
@@ -220,6 +223,8 @@ async def test_one_may_resign_between_deals_and_while_another_decides(tmp_path):
 async def test_another_match_is_dealt_by_the_next(tmp_path):
     async with hall_of(tmp_path) as hall:
         table = await friends(hall, deals=1)
+        sit(table, "s0")
+        await settle(table)
         dealer = table.course.next_dealer()
         await table.again(0, table.course.seen[0])
 
@@ -351,7 +356,7 @@ async def test_a_secret_decision_is_told_to_the_one_who_made_it(tmp_path, monkey
         table = await friends(hall)
         one, two, watcher = sit(table, "s0", "s1", "")
         await settle(table)
-        await table.enter(table.dealt())
+        await table.enter(table.fair.dealt())
         decider = table.course.turn
         shown = [window.shown for window in (one, two, watcher)]
         monkeypatch.setattr(Course, "_can_know", lambda _course, viewer, _before: viewer == decider)
@@ -367,8 +372,10 @@ async def test_every_deal_at_a_table_is_another(tmp_path):
         packs = set()
         for _ in range(5):
             table_id = await hall.make("svoi_kozyri", [Seat(session="me"), Seat(level="easy")], {})
-            kept = await hall.store.table(table_id)
-            packs.add(tuple(kept.entries[0].chances["pack"]))
+            table = await hall.table(table_id)
+            sit(table, "me")
+            await settle(table)
+            packs.add(tuple(table.course.entries[1].chances["pack"]))
 
     assert len(packs) == 5
 

@@ -4,6 +4,7 @@ Nothing is ever deleted: taking back is an entry too. The state after an entry d
 entries alone, so a stored list of them brings a table back as it was.
 """
 
+import dataclasses
 import pickle
 from bisect import bisect_right
 from collections.abc import Iterable
@@ -13,7 +14,9 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from atout.core.chances import Values
+from atout.core import fair
+from atout.core.chances import Chance, Values
+from atout.core.fair import Luck
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.match import Match, Standing
@@ -26,10 +29,24 @@ HIDDEN_FROM_ALL = -2
 """For whom a watcher's deal is hidden: nobody's cards are seen."""
 
 
-class Dealt(msgspec.Struct, frozen=True, tag="deal"):
-    """A deal begins with these chances."""
+class Committed(msgspec.Struct, frozen=True, tag="commit"):
+    """The server promises a secret for the next deal (``core/fair.py``)."""
+
+    commitment: str
+    secret: str
+
+
+class Parts(msgspec.Struct, frozen=True, tag="parts"):
+    """What the players have promised to add to the next deal, by seat; empty where nothing."""
+
+    commitments: list[str]
+
+
+class Dealt(msgspec.Struct, frozen=True, omit_defaults=True, tag="deal"):
+    """A deal begins with these chances; ``parts`` are what the players have added to them, by seat."""
 
     chances: Values
+    parts: list[str] = []
 
 
 class Chose(msgspec.Struct, frozen=True, tag="choose", omit_defaults=True):
@@ -94,11 +111,13 @@ class Voted(msgspec.Struct, frozen=True, tag="vote"):
     ended: bool
 
 
-Entry = Dealt | Chose | Claimed | TookBack | Resigned | Continued | Again | StoodIn | CameBack | Voted
+Promise = Committed | Parts
+Move = Dealt | Chose | Claimed | TookBack | Resigned | Continued | Again | StoodIn | CameBack | Voted
+Entry = Promise | Move
 Visible = Dealt | Chose | Claimed | TookBack | Resigned | Voted
 """After these there is something new to be seen: whoever steps through a record stops there."""
 
-TOLD: dict[type[Entry], str] = {
+TOLD: dict[type[Move], str] = {
     TookBack: "event-took-back",
     Resigned: "event-resigned",
     StoodIn: "event-stood-in",
@@ -114,8 +133,8 @@ class Course:
     shows, so each seat has numbers of its own. ``told[seat]`` are pairs of such a number and an Event.
     ``settled[seat]`` is the number of the last entry that changed the match itself, as far as that seat can
     know: who comes and goes changes nothing of what there is to decide. The last of these lists is a
-    watcher's.
-    ``stand_ins`` are the levels of the computers that play for somebody, by seat.
+    watcher's. ``stand_ins`` are the levels of the computers that play for somebody, by seat. ``luck`` is what
+    was promised for each deal and came of it; promises change nothing that is seen of the match.
     """
 
     def __init__(self, game: Game, options: Options, dealer: int | None = None) -> None:
@@ -127,12 +146,15 @@ class Course:
         self.settled = list(self.seen)
         self.told: list[list[tuple[int, Event]]] = [[] for _ in self.seen]
         self.stand_ins: dict[int, str] = {}
+        self.luck: list[Luck] = []
+        self.promised: Luck | None = None
+        """What is promised for the next deal; what is given up stays in ``luck`` without values."""
         self._forced: set[int] = set()
         self._begin(dealer)
 
     def _begin(self, dealer: int | None) -> None:
         self.match: Match = self.game.match(self.options, dealer)
-        self.live: list[Entry] = []
+        self.live: list[Move] = []
         self.at: list[int] = []
         self.continued: set[int] = set()
 
@@ -155,10 +177,19 @@ class Course:
 
     def apply(self, entry: Entry) -> None:
         """Enter it, or refuse it by an Illegal and change nothing."""
-        results = len(self.match.results)
+        if isinstance(entry, Promise):
+            self._promise(entry)
+            self.entries.append(entry)
+            return
+        results, was_over = len(self.match.results), self.match.over
         before = self.match.deal
+        luck = self._luck_of(entry) if isinstance(entry, Dealt) else None
         self._do(entry)
         self.entries.append(entry)
+        if luck is not None:
+            self.luck = [*(one for one in self.luck if one is not self.promised), luck]
+        if isinstance(entry, Dealt) or self.match.over > was_over:
+            self.promised = None
         if isinstance(entry, Chose) and before.forced():
             self._forced.add(self.number)
         aside = _is_aside(entry)
@@ -192,7 +223,7 @@ class Course:
             self.apply(entry)
         return self
 
-    def _do(self, entry: Entry) -> None:  # noqa: C901, PLR0912  a kind of entry after the other
+    def _do(self, entry: Move) -> None:  # noqa: C901, PLR0912  a kind of entry after the other
         match entry:
             case Dealt(chances):
                 self.match.start(chances)
@@ -267,6 +298,58 @@ class Course:
         """Who deals first in another match."""
         return self.match.next_dealer() if self.match.results else (self.match.dealer + 1) % self.seats
 
+    # --- what is promised of the next deal ------------------------------------------------------------
+
+    def next_chances(self) -> list[Chance]:
+        """What the next deal needs from luck: the next one of the match, or the first of another match."""
+        match = self.match
+        if match.over:
+            match = self.game.match(self.options, self.next_dealer())
+        return match.chances()
+
+    def promise(self, table: str, secret: str) -> Committed:
+        """The entry by which a secret is promised for the next deal at a table."""
+        draws = [fair.draw(chance) for chance in self.next_chances()]
+        head = fair.head(table, self._promises() + 1, draws)
+        return Committed(fair.promise(head, secret), secret)
+
+    def _promises(self) -> int:
+        return max((luck.number for luck in self.luck), default=0)
+
+    def _promise(self, entry: Promise) -> None:
+        match entry:
+            case Committed(commitment, secret):
+                _check_digits(commitment, secret)
+                number = self._promises() + 1
+                self.promised = Luck(number, self.next_chances(), commitment, secret)
+                self.luck.append(self.promised)
+            case Parts(commitments):
+                if self.promised is None or self.promised.commitments:
+                    raise Illegal("fair-nothing-promised")
+                self._check_parts(commitments)
+                self.promised.commitments = commitments
+
+    def _luck_of(self, entry: Dealt) -> Luck:
+        """The deal's chances with what was promised for it, if anything was."""
+        if self.promised is None:
+            if entry.parts:
+                raise Illegal("fair-nothing-promised")
+            return Luck(0, self.match.chances(), values=entry.chances)
+        if entry.parts:
+            self._check_parts(entry.parts)
+        nobody = [""] * self.seats
+        return dataclasses.replace(
+            self.promised,
+            commitments=self.promised.commitments or nobody,
+            parts=entry.parts or nobody,
+            values=entry.chances,
+        )
+
+    def _check_parts(self, parts: list[str]) -> None:
+        if len(parts) != self.seats:
+            raise Illegal("fair-parts-count", given=len(parts), wanted=self.seats)
+        _check_digits(*(part for part in parts if part))
+
     # --- what a seat sees -----------------------------------------------------------------------------
 
     def hidden(self, viewer: int) -> Any:
@@ -322,7 +405,7 @@ class Course:
         return told[bisect_right(told, since, key=itemgetter(0)) :]
 
     def _events(  # noqa: PLR0911  a kind of entry after the other
-        self, entry: Entry, results: int, viewer: int
+        self, entry: Move, results: int, viewer: int
     ) -> list[Event]:
         match entry:
             case Dealt():
@@ -355,7 +438,7 @@ class Course:
         return [Event(result.how) for result in self.match.results[results:]]
 
 
-def _is_aside(entry: Entry) -> bool:
+def _is_aside(entry: Move) -> bool:
     """Whether an entry is about people alone, and the match stays as it was."""
     return isinstance(entry, StoodIn | CameBack) or (isinstance(entry, Voted) and not entry.ended)
 
@@ -370,3 +453,9 @@ def shown(game: Game, standing: Standing, deal: Any, viewer: int) -> View:
         return view
     say = Text("match-abandoned")
     return replace(view, say=say, sheet=view.sheet and replace(view.sheet, headline=say))
+
+
+def _check_digits(*texts: str) -> None:
+    for text in texts:
+        if not fair.is_digits(text):
+            raise Illegal("fair-not-digits", text=text[:80])

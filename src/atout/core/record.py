@@ -16,15 +16,18 @@ from atout.core.course import (
     CameBack,
     Chose,
     Claimed,
+    Committed,
     Continued,
     Course,
     Dealt,
     Entry,
+    Parts,
     Resigned,
     StoodIn,
     TookBack,
     Voted,
 )
+from atout.core.fair import NONE
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 
@@ -35,15 +38,18 @@ MOST_RETOLD = 1_000_000
 """How many entries may be gone through again, all in all, because something was taken back."""
 LONGEST_NUMBER = 9
 LONGEST_LEVEL = 20
+PARTS = "parts="
+"""What stands before the players' parts of a deal."""
 
 
 @dataclass
 class Record:
-    """A match: who sits where, and the course it took."""
+    """A match: who sits where, and the course it took; ``table`` is the table's mark in what was promised."""
 
     course: Course
     names: list[str]
     date: str = field(default_factory=lambda: dt.datetime.now(dt.UTC).date().isoformat())
+    table: str = ""
 
 
 # --- writing ----------------------------------------------------------------------------------------
@@ -59,6 +65,8 @@ def write(record: Record) -> str:
         f"Options: {options.write(course.options)}",
     ]
     lines += [f"Seat {number}: {_one_line(name)}" for number, name in enumerate(record.names)]
+    if record.table:
+        lines.append(f"Table: {record.table}")
     if course.first_dealer is not None:
         lines.append(f"Dealer: {course.first_dealer}")
     lines.append("")
@@ -75,10 +83,14 @@ def _one_line(name: str) -> str:
 
 def _written(entry: Entry, course: Course) -> str:  # noqa: C901, PLR0911  a kind of entry after the other
     match entry:
-        case Dealt(chances):
+        case Committed(commitment, secret):
+            return f"commitment {commitment} secret {secret}"
+        case Parts(commitments):
+            return f"commitments {_parts(commitments)}"
+        case Dealt(chances, parts):
             declared = course.match.chances()
-            parts = [f"{chance.name}={_values(chance, chances[chance.name])}" for chance in declared]
-            return " ".join(["deal", *parts])
+            words = [f"{chance.name}={_values(chance, chances[chance.name])}" for chance in declared]
+            return " ".join(["deal", *words, *([f"{PARTS}{_parts(parts)}"] if parts else [])])
         case Chose(seat, choices, by_clock):
             by = " clock" if by_clock else ""
             return f"{seat}{by}: {' '.join(_choices(course, choices))}"
@@ -102,6 +114,10 @@ def _written(entry: Entry, course: Course) -> str:  # noqa: C901, PLR0911  a kin
 
 def _seats(seats: list[int]) -> str:
     return ",".join(str(seat) for seat in seats)
+
+
+def _parts(parts: list[str]) -> str:
+    return ",".join(part or NONE for part in parts)
 
 
 def _choices(course: Course, choices: list[int]) -> list[str]:
@@ -202,13 +218,19 @@ class _Reader:
         if self.course is None:
             self.course = self._begin()
         names = [self.headers.get(f"Seat {seat}", "") for seat in range(self.course.seats)]
-        return Record(self.course, names, self.headers.get("Date", ""))
+        return Record(self.course, names, self.headers.get("Date", ""), self.headers.get("Table", ""))
 
 
-def _parsed(line: str, course: Course) -> Entry:  # noqa: C901, PLR0911  a kind of entry after the other
+def _parsed(  # noqa: C901, PLR0911, PLR0912  a kind of entry after the other
+    line: str, course: Course
+) -> Entry:
     match line.split():
-        case ["deal", *values]:
-            return Dealt(_chances(values, course.match.chances()))
+        case ["commitment", commitment, "secret", secret]:
+            return Committed(commitment, secret)
+        case ["commitments", commitments]:
+            return Parts(_read_parts(commitments))
+        case ["deal", *words]:
+            return _dealt(words, course.match.chances())
         case [seat, "claims"]:
             return Claimed(_number(seat))
         case [seat, "resigns"]:
@@ -242,6 +264,18 @@ def _number(text: str) -> int:
     if not text.isdecimal() or len(text) > LONGEST_NUMBER:
         raise Illegal("record-not-a-number", text=text[:60])
     return int(text)
+
+
+def _dealt(words: list[str], declared: list[Chance]) -> Dealt:
+    parts = [word.removeprefix(PARTS) for word in words if word.startswith(PARTS)]
+    if len(parts) > 1:
+        raise Illegal("record-chance-unknown", name=PARTS)
+    values = _chances([word for word in words if not word.startswith(PARTS)], declared)
+    return Dealt(values, _read_parts(parts[0]) if parts else [])
+
+
+def _read_parts(text: str) -> list[str]:
+    return ["" if part == NONE else part for part in text.split(",")]
 
 
 def _chosen(seat: int, words: list[str], course: Course) -> Chose:

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from atout.core.fair import Proof
 from atout.core.options import Field
 from atout.core.view import Event, Refusal, Text, View
 from atout.review import Verdict
@@ -95,6 +96,20 @@ class Skip(msgspec.Struct, frozen=True, tag="skip", forbid_unknown_fields=True):
     """Do not deal card by card: on to where this player is asked; only where all others are computers."""
 
 
+class Commit(msgspec.Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
+    """This player's commitment to a part of a deal. Not answered, unless it is refused."""
+
+    deal: int
+    commitment: str
+
+
+class Open(msgspec.Struct, frozen=True, tag="open", forbid_unknown_fields=True):
+    """The part that was promised. Not answered, unless it is refused."""
+
+    deal: int
+    part: str
+
+
 # --- from the client, while a table gathers -----------------------------------------------------
 
 
@@ -143,7 +158,8 @@ class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True
 
 
 FromClient = (
-    Choose | Try | TakeBack | Hint | Claim | Resign | Continue | Again | Look | Instruct | Skip
+    Commit | Open
+    | Choose | Try | TakeBack | Hint | Claim | Resign | Continue | Again | Look | Instruct | Skip
     | Sit | Stand | Swap | SetSeat | Remove | SetUp | Start
 )  # fmt: skip
 
@@ -238,7 +254,28 @@ class Advice(msgspec.Struct, frozen=True, tag="hint"):
     text: Text
 
 
-FromServer = State | Gathered | Refused | Tried | Advice
+class Promised(msgspec.Struct, frozen=True, omit_defaults=True, tag="promised"):
+    """The server's commitment for a deal, before it is dealt: a player answers with ``commit``.
+
+    With ``commitments``, those of the players by seat, it is time to ``open``: the player whose own is among
+    them. ``seat`` is this reader's. ``fair-deal.md`` says what is hashed.
+    """
+
+    table: str
+    deal: int
+    draws: list[str]
+    commitment: str
+    seat: int
+    commitments: list[str] = []
+
+
+class Proven(msgspec.Struct, frozen=True, tag="proven"):
+    """A deal is over: the secret, and all else that shows how its chances came about."""
+
+    proof: Proof
+
+
+FromServer = Promised | Proven | State | Gathered | Refused | Tried | Advice
 
 
 # --- bodies of the HTTP interface ---------------------------------------------------------------

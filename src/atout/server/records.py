@@ -7,8 +7,8 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from atout import registry
-from atout.core import options, record
-from atout.core.course import WATCHER, Again, Course, Dealt, Visible
+from atout.core import fair, options, record
+from atout.core.course import WATCHER, Again, Committed, Course, Dealt, Entry, Parts, Visible
 from atout.core.illegal import Illegal
 from atout.core.view import Event
 from atout.server.messages import Step
@@ -61,23 +61,31 @@ async def _run(readers: Workers, job: Callable[P, T], *args: P.args, **none: P.k
 
 def _written(kept: Kept) -> str:
     names = [f"{COMPUTER}{seat.level}" if seat.level else seat.name for seat in kept.seats]
-    return record.write(record.Record(_finished(kept), names, kept.made[:10]))
+    return record.write(record.Record(_finished(kept), names, kept.made[:10], fair.mark(kept.id)))
 
 
 def _finished(kept: Kept) -> Course:
-    """The deals of a table that are over: the running one would tell what is hidden."""
+    """The deals of a table that are over: the running one, or the next, would tell what is hidden."""
     game = registry.find(kept.game)
     house_rules = options.build(game.options, kept.options)
     course = Course(game, house_rules).apply_all(kept.entries)
-    if course.match.over or course.match.between:
-        return course
-    last_deal = max(at for at, entry in enumerate(kept.entries) if isinstance(entry, Dealt))
-    entries = kept.entries[:last_deal]
+    entries = kept.entries
+    if not (course.match.over or course.match.between):
+        entries = entries[: max(at for at, entry in enumerate(entries) if isinstance(entry, Dealt))]
+        course = Course(game, house_rules).apply_all(entries)
+    if course.promised is not None:
+        entries = _without_promise(entries)
     if entries and isinstance(entries[-1], Again):
         entries = entries[:-1]
-    if not entries:
+    if not any(isinstance(entry, Dealt) for entry in entries):
         raise Illegal("record-nothing-yet")
     return Course(game, house_rules).apply_all(entries)
+
+
+def _without_promise(entries: list[Entry]) -> list[Entry]:
+    """The entries without the last promise, by which the next deal will be dealt, or is."""
+    last = max(at for at, entry in enumerate(entries) if isinstance(entry, Committed))
+    return entries[:last] + [entry for entry in entries[last + 1 :] if not isinstance(entry, Parts)]
 
 
 @lru_cache(maxsize=4)

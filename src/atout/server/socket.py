@@ -18,6 +18,7 @@ from atout.server.messages import (
     Again,
     Choose,
     Claim,
+    Commit,
     Continue,
     FromClient,
     FromServer,
@@ -26,6 +27,9 @@ from atout.server.messages import (
     Instruct,
     Look,
     Numbered,
+    Open,
+    Promised,
+    Proven,
     Refused,
     Remove,
     Resign,
@@ -101,6 +105,7 @@ class Connection:
         self._socket = socket
         self._name = name
         self._told = 0
+        self._proven = 0
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(WAITING)
         self._closing: int | None = None
         self._writer = asyncio.create_task(self._write())
@@ -110,11 +115,25 @@ class Connection:
     def changed(self) -> None:
         """Show the table as it is now."""
         self._show(self._told)
+        proof = self.table.fair.proof()
+        if proof is not None and proof.deal != self._proven:
+            self._proven = proof.deal
+            self.send(Proven(proof))
+
+    def promised(self) -> None:
+        """Tell how far the parts of the next deal are."""
+        now = self.table.fair.handshake
+        if now is None or now.over:
+            return
+        commitments = now.commitments if now.opening else []
+        mark = self.table.fair.mark
+        self.send(Promised(mark, now.number, now.draws, now.commitment, self.seat, commitments))
 
     def _show(self, since: int) -> None:
         course, gathering = self.table.course, self.table.waiting.gathering
-        if gathering is not None and course.match.deal is None:
-            self.send(self._gathered(gathering))
+        if course.match.deal is None:
+            if gathering is not None:
+                self.send(self._gathered(gathering))
             return
         self._told = course.seen[self.seat]
         view = self.table.view(self.seat)
@@ -222,9 +241,19 @@ class Connection:
         else:
             self._ask(message)
 
-    def _ask(self, message: FromClient) -> None:
+    def _add_part(self, message: Commit | Open) -> None:
+        fair, seat = self.table.fair, self.seat
+        match message:
+            case Commit(deal, commitment):
+                self.table.ask(self, "commit", partial(fair.commit, seat, deal, commitment))
+            case Open(deal, part):
+                self.table.ask(self, "open", partial(fair.open, seat, deal, part))
+
+    def _ask(self, message: FromClient) -> None:  # noqa: C901  a kind of message after the other
         table, seat = self.table, self.seat
         match message:
+            case Commit() | Open():
+                self._add_part(message)
             case Choose(number, choices):
                 table.ask(self, "choose", partial(table.choose, seat, number, choices))
             case Try(number, choices):

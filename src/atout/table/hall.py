@@ -7,8 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from atout import registry
-from atout.core import chances, options
-from atout.core.course import Course, Dealt
+from atout.core import options
 from atout.core.illegal import Illegal
 from atout.table.accounts import Accounts
 from atout.table.gatherings import Gatherings
@@ -62,13 +61,11 @@ class Hall:
         await self.store.close()
 
     async def make(self, game: str, seats: Sequence[Seat], house_rules: Mapping[str, object]) -> str:
-        """A new table, dealt; its id. An Illegal says what cannot be."""
+        """A new table, to be dealt as soon as somebody is there; its id. An Illegal says what cannot be."""
         found = registry.find(game)
         chosen = options.build(found.options, house_rules)
         _check_seats(seats, found.seats_of(chosen))
-        course = Course(found, chosen)
-        course.apply(Dealt(chances.draw(course.match.chances(), chances.at_a_table())))
-        kept = Kept(new_id(), found.name, options.as_dict(chosen), list(seats), course.entries, now())
+        kept = Kept(new_id(), found.name, options.as_dict(chosen), list(seats), [], now())
         await self.store.add_table(kept)
         return kept.id
 

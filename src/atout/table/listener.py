@@ -14,6 +14,9 @@ class Listener(Protocol):
     def changed(self) -> None:
         """Something is to be seen; it has been saved."""
 
+    def promised(self) -> None:
+        """How far the parts of the next deal are."""
+
     def refused(self, about: str, why: Refusal) -> None:
         """What was asked is not done."""
 

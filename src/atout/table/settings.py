@@ -21,6 +21,10 @@ class Settings:
     """Whether the last card of a hand plays itself, in the rhythm of ``move``."""
     alone: float = 0.03
     """How long a computer thinks at most where every person at the table is out and waits for the end."""
+    part: float = 5
+    """How long a player's part of a deal is waited for; 0: nobody is asked for one."""
+    part_alone: float = 1
+    """The same for one person among computers."""
     retry: float = 2
     """When a computer's decision that could not be saved is tried again."""
     idle: float = 60

@@ -342,7 +342,13 @@ def _lock(folder: Path) -> Lock:
 
 def _engine(file: Path) -> Engine:
     """One connection: SQLite has one writer at a time anyway."""
-    engine = create_engine(f"sqlite:///{file}", pool_size=1, max_overflow=0, pool_reset_on_return=None)
+    engine = create_engine(
+        f"sqlite:///{file}",
+        pool_size=1,
+        max_overflow=0,
+        pool_reset_on_return=None,
+        hide_parameters=True,  # an error that is logged must not tell what is hidden
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: sqlite3.Connection, _record: object) -> None:

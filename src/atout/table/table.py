@@ -3,19 +3,19 @@
 Whatever happens at a table happens in the jobs of its mailbox, one after the other: decisions, the
 thoughts of computer players, time running out, coming and going. A job that enters something saves it
 first and tells it then. What goes on without being asked for is each a module of its own: computer
-players, questions in secret, score sheets.
+players, questions in secret, score sheets, what is promised for the next deal.
 """
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from atout import registry
-from atout.core import chances, options
+from atout.core import options
 from atout.core.course import (
     WATCHER,
     Again,
@@ -23,7 +23,6 @@ from atout.core.course import (
     Claimed,
     Continued,
     Course,
-    Dealt,
     Entry,
     Resigned,
     TookBack,
@@ -35,6 +34,7 @@ from atout.core.view import Refusal, Text, View
 from atout.table.alarm import Alarm, Job
 from atout.table.checks import check_choices, check_deal, check_known, check_number
 from atout.table.computers import Advise, Computers
+from atout.table.fair import Fair
 from atout.table.gathering import Gathering
 from atout.table.history import played_by, write_down
 from atout.table.listener import Listener
@@ -69,6 +69,7 @@ class Table:
         self.computers = Computers(self)
         self.sheets = Sheets(self)
         self.waiting = Waiting(self, kept.gathering, store)
+        self.fair = Fair(self)
         self.broken = False
         self.quiet_since = self._now()
         self._consumer = asyncio.create_task(self._consume())
@@ -182,10 +183,12 @@ class Table:
         came = listener.seat not in self.present()
         self.listeners.append(listener)
         listener.changed()
+        listener.promised()
         if came:
             self._presence_changed(listener)
         self.sheets.wake()
         self.waiting.wake()
+        await self.fair.wake()
 
     async def leave(self, listener: Listener) -> None:
         """Somebody does not look any more."""
@@ -195,9 +198,9 @@ class Table:
         if listener.seat in self.present():
             return
         self._presence_changed(listener)
-        await self.sheets.left()
         self.sheets.wake()
         self.waiting.wake()
+        await self.fair.wake()
 
     async def gathered(self, gathering: Gathering) -> None:
         """The gathering is another one, as the store has it; or the match begins."""
@@ -325,7 +328,7 @@ class Table:
         check_number(self.course, seat, number)
         if not self.course.match.over:
             raise Illegal("match-not-over")
-        await self.enter(Again(seat, self.course.next_dealer()))
+        await self.fair.again(Again(seat, self.course.next_dealer()))
 
     async def hint(self, seat: int, number: int, listener: Listener, advise: Advise) -> None:
         """What an expert would choose; ``advise`` is told, if the seat still has to decide then."""
@@ -347,9 +350,8 @@ class Table:
         before, seen = self.course.number, list(self.course.seen)
         was_over = self.course.match.over
         try:
-            self.course.apply(entry)
-            if self.sheets.due:
-                self.course.apply(self.dealt())
+            for follows in self._with_what_follows(entry):
+                self.course.apply(follows)
             over = self.course.match.over
             fresh = self.course.entries[before:]
             await self._store.append(
@@ -372,9 +374,13 @@ class Table:
         played = played_by(self.seats, self.course.match.standing())
         write_down(db, self.id, self.course.number, self.game.name, played)
 
-    def dealt(self) -> Dealt:
-        """The next deal."""
-        return Dealt(chances.draw(self.course.match.chances(), chances.at_a_table()))
+    def _with_what_follows(self, entry: Entry) -> Iterator[Entry]:
+        """What has to be saved together: with the end of a deal, what is promised for the next one."""
+        yield entry
+        if self.sheets.due and self.fair.ready:
+            yield self.fair.dealt()
+        if self.fair.awaited and self.course.promised is None:
+            yield self.fair.promise()
 
     def _news(self, listener: Listener, seen: list[int]) -> bool:
         """Whether there is anything that this listener may know of: others' secret decisions are not."""
@@ -414,9 +420,4 @@ class Table:
         self.computers.wake()
         self.sheets.wake()
         self.waiting.wake()
-        await self._begin()
-
-    async def _begin(self) -> None:
-        """The first deal of a match, once its people have gathered."""
-        if self.course.match.deal is None and not self.waiting.goes_on:
-            await self.enter_unasked(self.dealt(), self._begin)
+        await self.fair.wake()

@@ -34,3 +34,33 @@ table-seats-count = { $given ->
 table-seats-yours = Exactly one seat has to be yours.
 table-level-unknown = There is no level “{ $level }”. There are: { $known }.
 table-fault = Something went wrong, and nothing has been done. Try again.
+
+## A fair deal
+
+fair-not-now = For this deal nothing more can be added.
+fair-twice = For this deal something has been added from your seat already.
+fair-wrong-part = This is not what was promised for the deal, so it counts as nothing.
+fair-not-digits = “{ $text }” is not 64 hexadecimal digits in small letters.
+fair-nothing-promised = Nothing was promised for this deal.
+fair-parts-count = { $given } parts were given for { $wanted } seats.
+
+fair-fault-secret = The secret is not the one that was promised before the deal.
+fair-fault-part = { $player_is ->
+    [you] Your part is not the one that was promised before the deal.
+   *[other] The part of { $player } is not the one that was promised before the deal.
+}
+fair-fault-order = The cards do not lie as they would by the secret and the parts.
+fair-fault-other-promise = This is not the promise that this browser was given before the deal.
+fair-fault-left-out = This browser opened its part in time, but the deal was made without it.
+fair-fault-others = What the others had promised is not what this browser was told before it opened its part.
+
+fair-holds = Fair deal: checked
+fair-fails = Fair deal: something is wrong
+fair-about = The order of the cards follows from a secret that was promised before the deal, and from the parts that the players added.
+fair-own-part = One of the parts is this browser’s own, so nobody could choose the cards.
+fair-seen = This browser was given the promise before the deal.
+fair-not-seen = This browser was not here before the deal: it can only say that all of it fits together.
+fair-commitment = The promise before the deal
+fair-secret = The secret
+fair-part = The part of { $player }
+fair-verify = To check it with another program, download the record of the match and run “atout verify” on it.

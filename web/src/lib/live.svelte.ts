@@ -1,6 +1,8 @@
 /* A table's connection: it comes back by itself, and paces what it shows so that each move is seen. */
 import { due, numbers } from "./draft";
-import type { FromClient, FromServer } from "./protocol";
+import type { Checked } from "./fair";
+import { answer, check } from "./parts";
+import type { FromClient, FromServer, Proven, Shown, State } from "./protocol";
 import { BLANK, receive, type Screen } from "./screen";
 import { still } from "./settings.svelte";
 
@@ -12,14 +14,18 @@ const PACE = 450;
 const BEHIND = 6;
 /** What changes the table: one at a time. */
 const DECISIONS = new Set(["choose", "claim", "take_back", "resign", "continue", "again"]);
+/** What the player has not asked for: another window of theirs may have been first. */
+const UNSEEN = new Set(["commit", "open"]);
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
 
 export class Live {
   screen: Screen = $state.raw(BLANK);
   link: Link = $state("connecting");
+  /** The last deal that is over, when its secret is known. */
+  fair: Checked | null = $state.raw(null);
 
   private socket: WebSocket | null = null;
-  private queue: { message: FromServer; after: number }[] = [];
+  private queue: { message: State | Proven; after: number }[] = [];
   private cameAt = 0;
   private shownAt = 0;
   private paceTimer = 0;
@@ -105,8 +111,19 @@ export class Live {
 
   /* Own answers at once; the moves of others one after the other. */
   private take(message: FromServer) {
+    if (message.type === "promised") {
+      const part = answer(message);
+      if (part) this.send(part);
+      return;
+    }
+    if (message.type === "gathering") return;
+    if (message.type === "proven") {
+      this.queue.push({ message, after: 0 });
+      if (!this.paceTimer) this.next();
+      return;
+    }
     if (message.type !== "state") {
-      this.show(message);
+      if (message.type !== "refused" || !UNSEEN.has(message.about)) this.show(message);
       return;
     }
     const now = performance.now();
@@ -130,7 +147,12 @@ export class Live {
     if (this.queue.length) this.next();
   };
 
-  private show(message: FromServer) {
+  private show(message: Shown | Proven) {
+    if (message.type === "proven") {
+      this.fair = check(message.proof);
+      return;
+    }
+    if (message.type === "state" && message.view.phase === "play") this.fair = null;
     if (message.type === "state" || (message.type === "tried" && message.view)) this.before();
     this.change(receive(this.screen, message));
   }

@@ -145,7 +145,9 @@ export type FromClient =
   | { type: "remove"; number: number; seat: number }
   | { type: "set_up"; setup: Setup; options: Options }
   | { type: "instruct"; answer: Instruction }
-  | { type: "skip" };
+  | { type: "skip" }
+  | { type: "commit"; deal: number; commitment: string }
+  | { type: "open"; deal: number; part: string };
 
 export interface SeatInfo {
   name: string;
@@ -237,7 +239,38 @@ export interface Advice {
   text: Text;
 }
 
-export type FromServer = State | Gathered | Refused | Tried | Advice;
+/** Before a deal: what the server promises, and with `commitments` that parts are to be opened. */
+export interface Promised {
+  type: "promised";
+  table: string;
+  deal: number;
+  draws: string[];
+  commitment: string;
+  seat: number;
+  commitments?: string[];
+}
+
+/** All that shows how a deal came about. */
+export interface Proof {
+  table: string;
+  deal: number;
+  draws: string[];
+  commitment: string;
+  secret: string;
+  commitments: string[];
+  parts: string[];
+  values: Record<string, string[]>;
+}
+
+export interface Proven {
+  type: "proven";
+  proof: Proof;
+}
+
+/** What changes the screen. */
+export type Shown = State | Refused | Tried | Advice;
+
+export type FromServer = Shown | Gathered | Promised | Proven;
 
 export interface Field {
   name: string;

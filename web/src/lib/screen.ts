@@ -1,7 +1,7 @@
 /* What a table's page shows, and how each message changes it. Pure: no socket, no clock. */
 import { NO_DRAFT, answered, numbers, partOf, put, type Draft, type Part } from "./draft";
 import { keys } from "./fan";
-import type { Advice, Choice, Event, Face, FromServer, Refusal, Refused, State, Text, Tried, View } from "./protocol";
+import type { Advice, Choice, Event, Face, Refusal, Refused, Shown, State, Text, Tried, View } from "./protocol";
 
 export interface Line extends Event {
   number: number;
@@ -66,7 +66,7 @@ export const BLANK: Screen = {
   notice: null,
 };
 
-export function receive(screen: Screen, message: FromServer): Screen {
+export function receive(screen: Screen, message: Shown): Screen {
   switch (message.type) {
     case "state":
       return arrived(screen, message);

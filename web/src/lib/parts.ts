@@ -1,0 +1,46 @@
+/* This player's parts of the deals at a table: promised, opened, and remembered until they can be checked. */
+import { begin, checked, isOf, own, type Checked, type Kept } from "./fair";
+import type { FromClient, Promised, Proof } from "./protocol";
+
+const KEY = "atout.parts";
+/** Of so many deals the parts are remembered, at all tables together. */
+const MOST = 24;
+
+/* Storage may be closed to us: then a part is gone when the page is loaded again. All windows share it. */
+let without: Kept[] = [];
+
+function all(): Kept[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
+  } catch {
+    return without;
+  }
+}
+
+const find = (of: Promised | Proof) => all().find((kept) => isOf(kept, of));
+
+function keep(kept: Kept) {
+  const others = all().filter((other) => other.table !== kept.table || other.deal !== kept.deal);
+  without = [...others, kept].slice(-MOST);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(without));
+  } catch {
+    /* not kept */
+  }
+}
+
+/** What is answered to a promise: a commitment, then the part itself; nothing where this player is not asked. */
+export function answer(promised: Promised): FromClient | null {
+  const kept = find(promised) ?? begin(promised);
+  keep(kept);
+  if (promised.seat < 0 || kept.commitment !== promised.commitment || kept.seat !== promised.seat) return null;
+  const commitment = own(promised, kept);
+  if (!promised.commitments?.length) return { type: "commit", deal: promised.deal, commitment };
+  if (promised.commitments[promised.seat] !== commitment) return null;
+  if (kept.opened && kept.opened.join() !== promised.commitments.join()) return null;
+  keep({ ...kept, opened: promised.commitments });
+  return { type: "open", deal: promised.deal, part: kept.part };
+}
+
+/** The check of a deal that is over. */
+export const check = (proof: Proof): Checked => checked(proof, find(proof));
