@@ -18,9 +18,16 @@ import pytest_asyncio
 import uvicorn
 from websockets.asyncio.client import connect
 
-from atout.server.messages import FromServer, Promised, Proven, State
+from atout import registry
+from atout.core import chances
+from atout.core.course import Course, Dealt
+from atout.core.options import as_dict
+from atout.server.messages import FromServer, Promised, Proven, State, Talked
 from atout.server.run import config, listen
+from atout.server.sessions import hash_of
+from atout.table.hall import new_id
 from atout.table.settings import Settings
+from atout.table.store import Kept, Seat, now
 
 QUICK = Settings(sheet=20, move=0, retry=0.05, idle=60, part=0, part_alone=0, workers=1, busy=0.2)
 SOON = 30
@@ -44,6 +51,17 @@ class House:
     def hall(self):
         """Its tables."""
         return self.state.hall
+
+    async def table_of(self, *guests, **options):
+        """A table with these guests at its seats."""
+        game = registry.find("svoi_kozyri")
+        chosen = game.options(players=len(guests), lowest_rank=9, **options)
+        course = Course(game, chosen)
+        course.apply(Dealt(chances.draw(course.match.chances(), chances.in_a_test(5))))
+        seats = [guest.seat() for guest in guests]
+        kept = Kept(new_id(), game.name, as_dict(chosen), seats, course.entries, now())
+        await self.hall.store.add_table(kept)
+        return kept.id
 
     def guest(self, cookie=None):
         """Somebody who comes to the door, with a cookie or without."""
@@ -80,6 +98,10 @@ class Guest:
         assert answer.status_code == 201, answer.text
         return answer.json()["id"]
 
+    def seat(self):
+        """A seat of this guest's."""
+        return Seat(session=hash_of(self.cookie))
+
     @asynccontextmanager
     async def at(self, table):
         """A place at a table."""
@@ -101,6 +123,7 @@ class Place:
         self.heard = []
         self.raw = []
         self.promises = []
+        self.talk = []
 
     async def send(self, message):
         await self.socket.send(
@@ -120,12 +143,12 @@ class Place:
         return answer.why
 
     async def hear(self):
-        """The next message, whatever is promised or proven meanwhile."""
+        """The next message, whatever is said, promised or proven meanwhile."""
         async with asyncio.timeout(SOON):
             raw = await self.socket.recv()
         message = decode(raw)
-        if isinstance(message, Promised | Proven):
-            self.promises.append(message)
+        if isinstance(message, Promised | Proven | Talked):
+            (self.talk if isinstance(message, Talked) else self.promises).append(message)
             return await self.hear()
         self.raw.append(raw)
         self.heard.append(message)

@@ -52,12 +52,16 @@ class Window:
     def __init__(self, table, seat):
         self.table = table
         self.seat = seat
+        self.session = f"s{seat}" if seat >= 0 else "w"
         self.heard = []
 
     def changed(self):
         self.heard.append((moment(), self.table.course.seen[self.seat], self.table.may(self.seat)))
 
     def promised(self):
+        pass
+
+    def talked(self, *, whole=False):
         pass
 
     def refused(self, about, why):
@@ -68,13 +72,14 @@ class Window:
 
 
 @asynccontextmanager
-async def sitting(folder, course, computers=(), settings=SETTINGS):
+async def sitting(folder, course, computers=(), settings=SETTINGS, terms=None):
     """The table of a course, where everybody and a watcher listen."""
     hall = await Hall.open(folder, settings)
     seats = [Seat(level="easy") if at in computers else Seat(session=f"s{at}") for at in range(course.seats)]
     kept = Kept(new_id(), course.game.name, as_dict(course.options), seats, course.entries, now())
     await hall.store.add_table(kept)
     table = await hall.table(kept.id)
+    table.terms = terms or table.terms
     table.windows = {
         seat: Window(table, seat) for seat in [*range(course.seats), WATCHER] if seat not in computers
     }
@@ -91,3 +96,16 @@ async def sitting(folder, course, computers=(), settings=SETTINGS):
 
 async def decide(table, seat, *choices):
     await table.choose(seat, table.course.seen[seat], list(choices))
+
+
+async def go(table, *seats):
+    """These are away now."""
+    for seat in seats:
+        await table.leave(table.windows[seat])
+
+
+async def come(table, *seats):
+    """These are here again."""
+    for seat in seats:
+        await table.join(table.windows[seat])
+    await asyncio.sleep(0.001)

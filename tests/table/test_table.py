@@ -26,6 +26,7 @@ class Window:
     def __init__(self, table, session):
         self.table = table
         self.seat = table.seat_of(session)
+        self.session = session
         self.shown = 0
         self.refusals = []
         self.was_dropped = False
@@ -34,6 +35,9 @@ class Window:
         self.shown += 1
 
     def promised(self):
+        pass
+
+    def talked(self, *, whole=False):
         pass
 
     def refused(self, about, why):

@@ -11,8 +11,11 @@ from atout.core.fair import Proof
 from atout.core.options import Field
 from atout.core.view import Event, Refusal, Text, View
 from atout.review import Verdict
+from atout.table.clocks import Clock
 from atout.table.gathering import Invite, Setup
 from atout.table.quiet import Instruction
+from atout.table.talk import Line
+from atout.table.votes import Ballot
 
 LIMIT = 64 * 1024
 """The largest frame that is read, in bytes; a larger one is refused."""
@@ -75,6 +78,33 @@ class Again(msgspec.Struct, frozen=True, tag="again", forbid_unknown_fields=True
     """Another match at this table, the next player dealing."""
 
     number: int
+
+
+class CallVote(msgspec.Struct, frozen=True, tag="call_vote", forbid_unknown_fields=True):
+    """Call a vote to end the match; only where a computer plays for somebody who has left."""
+
+    number: int
+
+
+class Vote(msgspec.Struct, frozen=True, tag="vote", forbid_unknown_fields=True):
+    """In the vote that goes on: for ending the match, or against."""
+
+    number: int
+    end: bool
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something to all at the table: at most 200 characters of ``text``, or one of the phrases."""
+
+    text: str = ""
+    phrase: str = ""
+
+
+class Mute(msgspec.Struct, frozen=True, tag="mute", forbid_unknown_fields=True):
+    """Read nothing more of what somebody says, or do again; only this reader knows of it."""
+
+    person: str
+    muted: bool = True
 
 
 class Look(msgspec.Struct, frozen=True, tag="look", forbid_unknown_fields=True):
@@ -160,6 +190,7 @@ class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True
 FromClient = (
     Commit | Open
     | Choose | Try | TakeBack | Hint | Claim | Resign | Continue | Again | Look | Instruct | Skip
+    | CallVote | Vote | Say | Mute
     | Sit | Stand | Swap | SetSeat | Remove | SetUp | Start
 )  # fmt: skip
 
@@ -168,7 +199,11 @@ FromClient = (
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits at a seat. ``level`` is empty for a person; nobody has sat down yet at an ``open`` seat."""
+    """Who sits at a seat. ``level`` is empty for a person; nobody has sat down yet at an ``open`` seat.
+
+    ``stand_in`` is the level of the computer that plays for a person who is away. ``clock`` is as it stood
+    when this was sent: who shows it counts on.
+    """
 
     name: str
     level: str = ""
@@ -177,15 +212,18 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     thinking: bool = False
     open: bool = False
     host: bool = False
+    stand_in: str = ""
+    person: str = ""
+    clock: Clock | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table around the game.
 
     ``may`` lists what this reader can ask for now: ``choose``, ``take_back``, ``hint``, ``claim``,
-    ``resign``, ``continue``, ``again``, ``skip``; while the table gathers, ``sit``, ``stand``, ``swap``,
-    ``set_seat``, ``remove``, ``set_up``, ``start``.
-    ``answer`` is the reader's own instruction.
+    ``vote`` (to call one), ``resign``, ``continue``, ``again``, ``skip``; while the table gathers, ``sit``,
+    ``stand``, ``swap``, ``set_seat``, ``remove``, ``set_up``, ``start``.
+    ``answer`` is the reader's own instruction, ``vote`` one that goes on.
     """
 
     id: str
@@ -194,6 +232,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     seats: list[SeatInfo]
     may: list[str] = []
     answer: Instruction = "ask"
+    vote: Ballot | None = None
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -275,7 +314,22 @@ class Proven(msgspec.Struct, frozen=True, tag="proven"):
     proof: Proof
 
 
-FromServer = Promised | Proven | State | Gathered | Refused | Tried | Advice
+class Talked(msgspec.Struct, frozen=True, tag="talk", omit_defaults=True):
+    """What was said. ``whole``: all that is kept, and what was shown before is void; else it is new.
+
+    ``may``: whether this reader may say something; ``phrases`` are those that can be said by name, in the
+    words ``phrase-NAME``; ``me`` is this reader's own ``person``.
+    """
+
+    lines: list[Line]
+    whole: bool = False
+    may: bool = False
+    me: str = ""
+    muted: list[str] = []
+    phrases: list[str] = []
+
+
+FromServer = Promised | Proven | State | Gathered | Refused | Tried | Advice | Talked
 
 
 # --- bodies of the HTTP interface ---------------------------------------------------------------

@@ -16,6 +16,7 @@ from atout.server.crowd import Crowd
 from atout.server.messages import (
     Advice,
     Again,
+    CallVote,
     Choose,
     Claim,
     Commit,
@@ -26,6 +27,7 @@ from atout.server.messages import (
     Hint,
     Instruct,
     Look,
+    Mute,
     Numbered,
     Open,
     Promised,
@@ -33,6 +35,7 @@ from atout.server.messages import (
     Refused,
     Remove,
     Resign,
+    Say,
     SeatInfo,
     SetSeat,
     SetUp,
@@ -44,14 +47,17 @@ from atout.server.messages import (
     Swap,
     TableInfo,
     TakeBack,
+    Talked,
     Tried,
     Try,
+    Vote,
 )
 from atout.server.seats import seat_info
 from atout.server.sessions import visitor_of
 from atout.table.gathering import Gathering
 from atout.table.hall import Hall
 from atout.table.table import Table
+from atout.table.talk import PHRASES
 from atout.table.waiting import Change
 
 WAITING = 256
@@ -106,6 +112,7 @@ class Connection:
         self._name = name
         self._told = 0
         self._proven = 0
+        self._heard = 0
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(WAITING)
         self._closing: int | None = None
         self._writer = asyncio.create_task(self._write())
@@ -150,12 +157,24 @@ class Connection:
                 level=seat.level,
                 you=at == self.seat,
                 here=bool(seat.level) or at in here,
-                thinking=bool(seat.level) and at == view.turn,
+                thinking=bool(table.stand_ins.level(at)) and at == view.turn,
+                stand_in=table.course.stand_ins.get(at, ""),
+                person=table.talk.person(seat.session) if seat.session else "",
+                clock=table.clocks.of(at),
             )
             for at, seat in enumerate(table.seats)
         ]
         may, answer = table.may(self.seat, view), table.questions.instruction(self.seat)
-        return TableInfo(table.id, table.game.name, table.house_rules, seats, may, answer)
+        vote = table.votes.open
+        return TableInfo(table.id, table.game.name, table.house_rules, seats, may, answer, vote)
+
+    def talked(self, *, whole: bool = False) -> None:
+        """Tell what was said since this was told last, or all of it."""
+        heard = self.table.talk.heard(self)
+        lines = [line for line in heard.lines if whole or line.number > self._heard]
+        self._heard = heard.lines[-1].number if heard.lines else self._heard
+        about = (heard.may, heard.me, heard.muted, list(PHRASES)) if whole else ()
+        self.send(Talked(lines, whole, *about))
 
     def _gathered(self, gathering: Gathering) -> Gathered:
         table = self.table
@@ -273,6 +292,20 @@ class Connection:
             case Instruct() | Skip() | Look():
                 self._ask_any_time(message)
             case _:
+                self._ask_among_people(message)
+
+    def _ask_among_people(self, message: FromClient) -> None:
+        table, seat = self.table, self.seat
+        match message:
+            case CallVote(number):
+                table.ask(self, "call_vote", partial(table.call_vote, seat, number))
+            case Vote(number, end):
+                table.ask(self, "vote", partial(table.vote, seat, number, end=end))
+            case Say(text, phrase):
+                table.ask(self, "say", partial(table.talk.say, self, text, phrase))
+            case Mute(person, muted):
+                table.ask(self, "mute", partial(table.talk.mute, self, person, muted=muted))
+            case _:
                 self._ask_before_the_match(message)
 
     def _ask_any_time(self, message: Instruct | Skip | Look) -> None:
@@ -286,7 +319,7 @@ class Connection:
             case Look(since):
                 table.ask(self, "look", partial(self._look, since))
 
-    def _ask_before_the_match(self, message: Sit | Stand | Swap | SetSeat | Remove | SetUp | Start) -> None:
+    def _ask_before_the_match(self, message: FromClient) -> None:
         who = self.session
         match message:
             case Sit(seat):

@@ -1,4 +1,4 @@
-"""Who decides at a table without being a person: computer players, and the hints that a person asks for."""
+"""Who decides at a table without being a person: computer players and stand-ins; and hints for people."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -43,15 +43,20 @@ class Computers:
         table, seat = self._table, self._table.course.turn
         if seat < 0:
             return
-        decides = (table.seats[seat].level or table.plays_itself()) and not table.waits(seat)
+        decides = (self._level(seat) or table.plays_itself()) and not table.waits(seat)
         if decides or table.questions.computer_for(seat):
             tell = partial(self._decided, seat, table.course.number)
             self._thinking = asyncio.create_task(self._think(seat, tell))
 
+    def _level(self, seat: int) -> str:
+        """The level of the computer that has to decide for a seat; empty where a person has to."""
+        table = self._table
+        return table.stand_ins.level(seat) or (table.terms.stand_in if table.clocks.is_up(seat) else "")
+
     async def _think(self, seat: int, tell: Answer) -> None:
         table = self._table
         known = table.course.match.standing(), table.course.hidden(seat)
-        level = table.seats[seat].level or table.questions.computer_for(seat)
+        level = self._level(seat) or table.questions.computer_for(seat)
         choices = await decide_whole(table.workers, table.game, *known, level, *self._time())
         table.post(partial(tell, choices))
 
@@ -67,7 +72,7 @@ class Computers:
 
     def _people_are_out(self) -> bool:
         """Computers among themselves hurry: nobody can do anything but wait for the end of the deal."""
-        people = (at for at, seat in enumerate(self._table.seats) if not seat.level)
+        people = (at for at in range(len(self._table.seats)) if not self._table.stand_ins.level(at))
         return all(self._table.course.match.is_out(at) for at in people)
 
     async def _decided(self, seat: int, number: int, choices: list[int]) -> None:
@@ -75,10 +80,11 @@ class Computers:
         if number != self._table.course.number:
             return
         self._thinking = None
-        if self._table.questions.hold(choices):
+        if self._table.questions.hold(seat, choices):
             return
         again = partial(self._decided, seat, number, choices)
-        await self._table.enter_unasked(Chose(seat, choices), again)
+        entry = Chose(seat, choices, by_clock=self._table.clocks.is_up(seat))
+        await self._table.enter_unasked(entry, again)
 
     # --- hints ------------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from atout.core import options
 from atout.core.illegal import Illegal
 from atout.core.options import Value
 from atout.table.seat import Seat
+from atout.table.terms import Terms
 from atout.table.thinkers import LEVELS
 
 TOKEN_BYTES = 16
@@ -48,6 +49,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The level of the computers that take the seats left empty; without one, every seat has to be taken."""
     when_full: bool = False
     """Whether the match begins by itself as soon as every seat is taken."""
+    people: Terms = Terms()
+    """Their time, who plays for the absent, who may talk."""
 
 
 class Gathering(msgspec.Struct, frozen=True):
@@ -191,6 +194,7 @@ class Gathering(msgspec.Struct, frozen=True):
         """What the host has set anew; there may be more seats then, or fewer."""
         self._check_host(who)
         _check_level(setup.fill)
+        setup.people.check()
         game = registry.find(self.game)
         chosen = options.build(game.options, house_rules)
         seats = _resized(self.seats, game.seats_of(chosen))
@@ -244,6 +248,7 @@ def gather(
     found = registry.find(game)
     chosen = options.build(found.options, house_rules)
     _check_level(setup.fill)
+    setup.people.check()
     wanted = found.seats_of(chosen)
     if len(seats) != wanted:
         raise Illegal("table-seats-count", given=len(seats), wanted=wanted)

@@ -17,6 +17,9 @@ class Listener(Protocol):
     def promised(self) -> None:
         """How far the parts of the next deal are."""
 
+    def talked(self, *, whole: bool = False) -> None:
+        """Somebody has said something; ``whole``, where all has to be read anew."""
+
     def refused(self, about: str, why: Refusal) -> None:
         """What was asked is not done."""
 

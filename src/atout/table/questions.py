@@ -27,7 +27,7 @@ class Questions:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self._alarm = table.alarm()
-        self._answer: list[int] = []
+        self._held: dict[int, list[int]] = {}
         self._instructions: dict[int, Instruction] = {}
         self._skips = False
         self.time: QuietTime | None = None
@@ -77,7 +77,7 @@ class Questions:
 
     def begin(self) -> None:
         """The clock of a span; at its end nothing is left of what was meant for it."""
-        self._answer = []
+        self._held = {}
         self._alarm.clear()
         if self.time is None or not self.asking:
             return
@@ -89,10 +89,10 @@ class Questions:
         """Whether this is a person who is asked and answers for themselves."""
         return seat >= 0 and not self._table.seats[seat].level and seat not in self._instructions
 
-    def hold(self, choices: list[int]) -> bool:
+    def hold(self, seat: int, choices: list[int]) -> bool:
         """Keep a computer's answer for the end of the span, if one is passing."""
         if self.time is not None and self.asking:
-            self._answer = choices
+            self._held[seat] = choices
             if self._skips:
                 self._alarm.set(0, partial(self._end, self.time))
         return self.asking
@@ -103,10 +103,9 @@ class Questions:
         while time is self.time and (seat := time.asked(table.course)) >= 0:
             if self._answers(seat) and table.alone(seat):
                 return  # the answer ends the span
-            choices = self._answer or [table.course.match.deal.unanswered()]
+            choices = self._held.pop(seat, None) or [table.course.match.deal.unanswered()]
             if not await table.enter_unasked(Chose(seat, choices), partial(self._end, time)):
                 return
-            self._answer = []
         if time is self.time:
             time.at += 1
             self.begin()
@@ -133,7 +132,7 @@ class Questions:
         if answer != "ask":
             self._instructions[seat] = answer
         if self.time is not None and self.time.asked(table.course) == seat:
-            self._answer = []
+            self._held.pop(seat, None)
             if table.alone(seat):
                 self.begin()
         await table.tell([one for one in table.listeners if one.seat == seat])

@@ -27,6 +27,12 @@ class Settings:
     """The same for one person among computers."""
     retry: float = 2
     """When a computer's decision that could not be saved is tried again."""
+    grace: float = 60
+    """How long somebody may be away, while others wait, before a computer plays for them."""
+    vote: float = 30
+    """How long a vote to end the match lasts at most."""
+    vote_again: float = 60
+    """After how long another vote may be called."""
     idle: float = 60
     """After how long a table that nobody looks at is put away."""
     workers: int = 2

@@ -3,7 +3,8 @@
 Whatever happens at a table happens in the jobs of its mailbox, one after the other: decisions, the
 thoughts of computer players, time running out, coming and going. A job that enters something saves it
 first and tells it then. What goes on without being asked for is each a module of its own: computer
-players, questions in secret, score sheets, what is promised for the next deal.
+players, questions in secret, score sheets, what is promised for the next deal, clocks, who stands in for whom,
+votes, talk.
 """
 
 import asyncio
@@ -33,6 +34,7 @@ from atout.core.options import Options
 from atout.core.view import Refusal, Text, View
 from atout.table.alarm import Alarm, Job
 from atout.table.checks import check_choices, check_deal, check_known, check_number
+from atout.table.clocks import Clocks
 from atout.table.computers import Advise, Computers
 from atout.table.fair import Fair
 from atout.table.gathering import Gathering
@@ -42,7 +44,11 @@ from atout.table.questions import Questions
 from atout.table.settings import Settings
 from atout.table.sheets import Sheets
 from atout.table.shown import plays_itself
+from atout.table.standins import StandIns
 from atout.table.store import Kept, NotSaved, Store, Taken
+from atout.table.talk import Talk
+from atout.table.terms import Terms
+from atout.table.votes import Votes
 from atout.table.waiting import Waiting
 from atout.table.workers import Workers
 
@@ -70,6 +76,10 @@ class Table:
         self.sheets = Sheets(self)
         self.waiting = Waiting(self, kept.gathering, store)
         self.fair = Fair(self)
+        self.stand_ins = StandIns(self)
+        self.clocks = Clocks(self)
+        self.votes = Votes(self)
+        self.talk = Talk(self)
         self.broken = False
         self.quiet_since = self._now()
         self._consumer = asyncio.create_task(self._consume())
@@ -82,6 +92,8 @@ class Table:
         self.options: Options = options.build(self.game.options, kept.options)
         self.seats = kept.seats
         self.course = self._replayed(entries)
+        gathering = kept if isinstance(kept, Gathering) else kept.gathering
+        self.terms = gathering.setup.people if gathering is not None else Terms()
 
     def _replayed(self, entries: Iterable[Entry]) -> Course:
         return Course(self.game, self.options).apply_all(entries)
@@ -182,12 +194,15 @@ class Table:
         """Somebody looks at the table."""
         came = listener.seat not in self.present()
         self.listeners.append(listener)
+        self.clocks.wake()
         listener.changed()
         listener.promised()
+        listener.talked(whole=True)
         if came:
             self._presence_changed(listener)
         self.sheets.wake()
         self.waiting.wake()
+        self.stand_ins.wake()
         await self.fair.wake()
 
     async def leave(self, listener: Listener) -> None:
@@ -197,9 +212,12 @@ class Table:
         self.listeners.remove(listener)
         if listener.seat in self.present():
             return
+        self.clocks.wake()
         self._presence_changed(listener)
         self.sheets.wake()
         self.waiting.wake()
+        self.stand_ins.wake()
+        await self.votes.count()
         await self.fair.wake()
 
     async def gathered(self, gathering: Gathering) -> None:
@@ -258,9 +276,10 @@ class Table:
         course = self.course
         if course.match.over:
             return ["again"]
+        vote = ["vote"] if self.votes.may_call(seat) else []
         if course.match.between:
-            return ["resign"] if seat in course.continued else ["continue", "resign"]
-        decides = course.turn == seat and not self.waits(seat) and not self.plays_itself()
+            return [*vote, "resign"] if seat in course.continued else ["continue", *vote, "resign"]
+        decides = self._decides(seat)
         able = ["choose", "hint"] if decides else []
         if decides and (course.may_claim(seat) if view is None else view.claim):
             able.append("claim")
@@ -268,7 +287,12 @@ class Table:
             able.append("take_back")
         if self.questions.may_skip(seat):
             able.append("skip")
-        return [*able, "resign"]
+        return [*able, *vote, "resign"]
+
+    def _decides(self, seat: int) -> bool:
+        """Whether it is for this player to decide now."""
+        mine = self.course.turn == seat and not self.clocks.is_up(seat)
+        return mine and not self.waits(seat) and not self.plays_itself()
 
     def alone(self, seat: int) -> bool:
         """All others are computers."""
@@ -335,6 +359,16 @@ class Table:
         self._check_turn(seat, number)
         self.computers.hint(seat, listener, advise)
 
+    async def call_vote(self, seat: int, number: int) -> None:
+        """A vote to end the match, because somebody has left."""
+        check_known(self.course, seat, number)
+        await self.votes.call(seat)
+
+    async def vote(self, seat: int, number: int, *, end: bool) -> None:
+        """For ending the match, or against it."""
+        check_known(self.course, seat, number)
+        await self.votes.vote(seat, end=end)
+
     def _check_turn(self, seat: int, number: int) -> None:
         check_number(self.course, seat, number)
         check_deal(self.course)
@@ -342,6 +376,8 @@ class Table:
             raise Illegal("table-quiet")
         if self.course.turn != seat:
             raise Illegal("match-not-your-turn")
+        if self.clocks.is_up(seat):
+            raise Illegal("table-time-up")
 
     # --- save, then tell --------------------------------------------------------------------------------
 
@@ -409,15 +445,24 @@ class Table:
     async def tell(self, listeners: list[Listener]) -> None:
         """Show it as it now is, and go on."""
         self.questions.wake()
+        self.clocks.wake()
         for listener in listeners:
             listener.changed()
         await self._wake()
+
+    async def show(self) -> None:
+        """What is nowhere kept has changed: a vote goes on, a clock has run out."""
+        for listener in self.listeners:
+            listener.changed()
 
     async def _wake(self) -> None:
         """Whoever has to do something now without being asked begins to."""
         self._retry.clear()
         self.questions.wake()
+        self.clocks.wake()
         self.computers.wake()
         self.sheets.wake()
+        self.stand_ins.wake()
+        self.votes.wake()
         self.waiting.wake()
         await self.fair.wake()

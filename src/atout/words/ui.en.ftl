@@ -37,6 +37,17 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 
+## Quick phrases
+
+phrase-hello = Hello, everyone.
+phrase-good-luck = Good luck!
+phrase-well-played = Well played.
+phrase-one-moment = One moment, please.
+phrase-thanks = Thank you.
+phrase-sorry = Sorry.
+phrase-play-on = Let us play on.
+phrase-good-game = Good game. Until next time.
+
 ## Players
 
 ui-you = You

@@ -38,6 +38,17 @@ level-medium = មធ្យម
 level-hard = ពិបាក
 level-expert = អ្នកជំនាញ
 
+## ឃ្លារហ័ស
+
+phrase-hello = សួស្តីទាំងអស់គ្នា។
+phrase-good-luck = សូមសំណាងល្អ!
+phrase-well-played = លេងបានល្អណាស់។
+phrase-one-moment = សូមរង់ចាំបន្តិច។
+phrase-thanks = អរគុណ។
+phrase-sorry = សុំទោស។
+phrase-play-on = តោះ លេងបន្តទៀត។
+phrase-good-game = លេងសប្បាយណាស់។ ជួបគ្នាលើកក្រោយ។
+
 ## អ្នកលេង
 
 ui-you = អ្នក

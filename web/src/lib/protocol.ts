@@ -136,7 +136,10 @@ export interface View {
 
 export type FromClient =
   | { type: "choose" | "try"; number: number; choices: number[] }
-  | { type: "take_back" | "hint" | "claim" | "resign" | "continue" | "again"; number: number }
+  | { type: "take_back" | "hint" | "claim" | "resign" | "continue" | "again" | "call_vote"; number: number }
+  | { type: "vote"; number: number; end: boolean }
+  | { type: "say"; text?: string; phrase?: string }
+  | { type: "mute"; person: string; muted: boolean }
   | { type: "look"; since: number }
   | { type: "sit"; seat: number }
   | { type: "stand" | "start" }
@@ -158,11 +161,32 @@ export interface SeatInfo {
   /** Nobody has sat down yet. */
   open?: boolean;
   host?: boolean;
+  /** The level of the computer that plays for a person who is away. */
+  stand_in?: string;
+  /** What tells this person from others who share a name. */
+  person?: string;
+  clock?: Clock | null;
+}
+
+/** A clock as it stood when it was sent, in seconds: what is left of this decision, then the reserve. */
+export interface Clock {
+  left: number;
+  reserve: number;
+  runs?: boolean;
 }
 
 export type Request =
-  | "choose" | "take_back" | "hint" | "claim" | "resign" | "continue" | "again" | "skip"
+  | "choose" | "take_back" | "hint" | "claim" | "vote" | "resign" | "continue" | "again" | "skip"
   | "sit" | "stand" | "swap" | "set_seat" | "remove" | "set_up" | "start";
+
+/** A vote to end the match. */
+export interface Ballot {
+  caller: number;
+  yes: number[];
+  no: number[];
+  needed: number;
+  left: number;
+}
 
 /** What is to be done when a player is asked in secret. */
 export type Instruction = "ask" | "advise" | "leave";
@@ -177,6 +201,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   may?: Request[];
   answer?: Instruction;
+  vote?: Ballot | null;
 }
 
 export interface Numbered {
@@ -199,6 +224,17 @@ export interface Setup {
   /** The level of the computers that take empty seats, or "". */
   fill?: string;
   when_full?: boolean;
+  people?: Terms;
+}
+
+/** Of people at a running match; times in seconds. */
+export interface Terms {
+  /** For a decision; 0 is any time. */
+  clock?: number;
+  reserve?: number;
+  /** The level of the computer that plays for who is away. */
+  stand_in?: string;
+  watchers?: "nothing" | "read" | "talk";
 }
 
 export interface Invite {
@@ -270,7 +306,28 @@ export interface Proven {
 /** What changes the screen. */
 export type Shown = State | Refused | Tried | Advice;
 
-export type FromServer = Shown | Gathered | Promised | Proven;
+export type FromServer = Shown | Gathered | Promised | Proven | Talked;
+
+/** What somebody said; `seat` is -1 for a watcher. */
+export interface Line {
+  number: number;
+  person: string;
+  seat: number;
+  name?: string;
+  text?: string;
+  phrase?: string;
+}
+
+export interface Talked {
+  type: "talk";
+  lines: Line[];
+  /** All that is kept, and what was shown before is void. */
+  whole?: boolean;
+  may?: boolean;
+  me?: string;
+  muted?: string[];
+  phrases?: string[];
+}
 
 export interface Field {
   name: string;

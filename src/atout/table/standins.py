@@ -1,0 +1,53 @@
+"""Who stays away keeps the seat: a computer plays for them until they are back."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from atout.core.course import CameBack, StoodIn
+from atout.table.alarm import Alarm
+
+if TYPE_CHECKING:
+    from atout.table.table import Table
+
+
+class StandIns:
+    """The computers that play for people who are away.
+
+    The time of grace runs while somebody waits for them: where nobody is here, nobody is away.
+    """
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._grace: dict[int, Alarm] = {}
+
+    def level(self, seat: int) -> str:
+        """The level of the computer that decides for a seat; empty where a person does."""
+        return self._table.seats[seat].level or self._table.course.stand_ins.get(seat, "")
+
+    def wake(self) -> None:
+        """The time of grace begins for who is away, and is over for who is here."""
+        for seat in range(len(self._table.seats)):
+            missed = self._is_missed(seat)
+            if seat not in self._grace and missed:
+                self._grace[seat] = self._table.alarm()
+            if not missed and seat in self._grace:
+                self._grace[seat].clear()
+            elif missed and not self._grace[seat]:
+                self._grace[seat].set(self._table.settings.grace, partial(self._stand_in, seat))
+            if seat in self._table.course.stand_ins and seat in self._table.present():
+                self._table.post(partial(self._came, seat))
+
+    def _is_missed(self, seat: int) -> bool:
+        course, present = self._table.course, self._table.present()
+        is_on = course.match.deal is not None and not course.match.over
+        return is_on and bool(present) and seat not in present and not self.level(seat)
+
+    async def _stand_in(self, seat: int) -> None:
+        if self._is_missed(seat):
+            entry = StoodIn(seat, self._table.terms.stand_in)
+            await self._table.enter_unasked(entry, partial(self._stand_in, seat))
+
+    async def _came(self, seat: int) -> None:
+        """A player is here, and from the next decision on plays in person."""
+        if seat in self._table.course.stand_ins and seat in self._table.present():
+            await self._table.enter_unasked(CameBack(seat), partial(self._came, seat))

@@ -1,0 +1,149 @@
+"""What people say to each other at a table: short lines and quick phrases, kept while it is in use.
+
+It is never in a record, nor in the store. A phrase is a key: each reader reads it in their own language.
+"""
+
+import asyncio
+import hashlib
+import unicodedata
+from collections import deque
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from atout.core.course import WATCHER
+from atout.core.illegal import Illegal
+
+if TYPE_CHECKING:
+    from atout.table.listener import Listener
+    from atout.table.table import Table
+
+LONGEST = 200
+KEPT = 60
+"""So many of the last lines are shown to who comes."""
+SECONDS = 1.5
+"""After how long another line may be said, if several were said at once."""
+AT_ONCE = 4
+MARKS = 5
+"""More marks than this on one letter are no writing."""
+JOINERS = "\u200b\u200c\u200d"
+"""They join letters, hold them apart, or tell where a Khmer line may break."""
+PHRASES = ("hello", "good-luck", "well-played", "one-moment", "thanks", "sorry", "play-on", "good-game")
+"""The words know each as ``phrase-NAME``."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody said: ``text`` as they wrote it, or a ``phrase``; ``seat`` is -1 for a watcher.
+
+    ``person`` tells people apart who share a name, and says nothing about who they are.
+    """
+
+    number: int
+    person: str
+    seat: int
+    name: str = ""
+    text: str = ""
+    phrase: str = ""
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """What a reader hears: all of it, with those that the reader has muted left out."""
+
+    lines: list[Line]
+    muted: list[str]
+    may: bool
+    me: str
+
+
+class Talk:
+    """The talk of a table."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._lines: deque[Line] = deque(maxlen=KEPT)
+        self._number = 0
+        self._muted: dict[str, set[str]] = {}
+        self._from: dict[str, float] = {}
+
+    # --- who may ----------------------------------------------------------------------------------------
+
+    def may_say(self, seat: int) -> bool:
+        """Whether who sits here, or a watcher, may say something."""
+        return seat != WATCHER or self._table.terms.watchers == "talk"
+
+    def may_read(self, seat: int) -> bool:
+        """Whether who sits here, or a watcher, may read it."""
+        return seat != WATCHER or self._table.terms.watchers != "nothing"
+
+    def person(self, session: str) -> str:
+        """What tells a session from others at this table, without naming it."""
+        return hashlib.sha256(f"{self._table.id} {session}".encode()).hexdigest()[:12]
+
+    def heard(self, listener: "Listener") -> Heard:
+        """What this reader may read now."""
+        muted = self._muted.get(listener.session, set())
+        readable = self._lines if self.may_read(listener.seat) else []
+        lines = [line for line in readable if line.person not in muted]
+        return Heard(lines, sorted(muted), self.may_say(listener.seat), self.person(listener.session))
+
+    # --- saying -----------------------------------------------------------------------------------------
+
+    async def say(self, listener: "Listener", text: str, phrase: str) -> None:
+        """A line, told to all who may read it and have not muted the one who says it."""
+        if not self.may_say(listener.seat) or not listener.session:
+            raise Illegal("talk-not-here")
+        if phrase and (phrase not in PHRASES or text):
+            raise Illegal("talk-no-such-phrase")
+        written = "" if phrase else cleaned(text)
+        self._check_pace(listener.session)
+        self._number += 1
+        name = self._table.seats[listener.seat].name if listener.seat != WATCHER else ""
+        person = self.person(listener.session)
+        self._lines.append(Line(self._number, person, listener.seat, name, written, phrase))
+        for other in self._table.listeners:
+            if self.may_read(other.seat) and person not in self._muted.get(other.session, ()):
+                other.talked()
+
+    def _check_pace(self, session: str) -> None:
+        """Several at once, then one after the other."""
+        now = asyncio.get_running_loop().time()
+        full = now - AT_ONCE * SECONDS
+        start = max(self._from.get(session, full), full)
+        if start + SECONDS > now:
+            raise Illegal("talk-too-fast")
+        self._from[session] = start + SECONDS
+
+    async def mute(self, listener: "Listener", person: str, *, muted: bool) -> None:
+        """A reader does not want to read somebody, or does again; in all of the reader's windows."""
+        known = {line.person for line in self._lines} | {
+            self.person(seat.session) for seat in self._table.seats if seat.session
+        }
+        if not listener.session or (person not in known and muted):
+            raise Illegal("talk-no-such-person")
+        mine = self._muted.setdefault(listener.session, set())
+        (mine.add if muted else mine.discard)(person)
+        for other in self._table.listeners:
+            if other.session == listener.session:
+                other.talked(whole=True)
+
+
+def cleaned(text: str) -> str:
+    """A line as it is shown; an Illegal if nothing of it can be seen, or it is too long.
+
+    Whatever directs text or hides in it goes: control characters, overrides of direction, line ends.
+    """
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text[: 16 * LONGEST]):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in {"Mn", "Me"} else 0
+        if category[0] == "Z" or letter in "\t\n\r":
+            kept.append(" ")
+        elif (category[0] != "C" or letter in JOINERS) and marks <= MARKS:
+            kept.append(letter)
+    line = " ".join("".join(kept).split()).strip(JOINERS)
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in line):
+        raise Illegal("talk-empty")
+    if len(line) > LONGEST:
+        raise Illegal("talk-long", limit=LONGEST)
+    return line
