@@ -226,7 +226,7 @@ class Table:
     def _state(self, number):
         seats = [SeatInfo("", you=True), SeatInfo("Bopha"), SeatInfo("Sokha"), SeatInfo("Dara")]
         table = TableInfo("made-up", "made", {}, seats, self.may)
-        return State(number, table, self.game.view([]), [])
+        return State(number, number, table, self.game.view([]), [])
 
     def _answer(self, socket, message):
         choices = message.get("choices", [])

@@ -201,7 +201,7 @@ async def test_try_says_what_would_be_legal_and_changes_nothing(place):
     assert no.why.rule.startswith("SK-")
     await place.send({"type": "look", "since": place.state.number})
     before = place.state
-    assert await place.hear() == State(before.number, before.table, before.view, [])
+    assert await place.hear() == State(before.number, before.settled, before.table, before.view, [])
 
 
 async def test_a_hasty_client_is_slowed_and_loses_nothing(place):

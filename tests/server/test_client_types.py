@@ -8,6 +8,7 @@ import pytest
 
 from atout.core import options, view
 from atout.server import messages
+from atout.table import terms
 
 TYPES = (Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts").read_text()
 INTERFACES = {
@@ -17,7 +18,7 @@ INTERFACES = {
 
 
 def structure(name):
-    found = next(vars(module)[name] for module in (view, messages, options) if name in vars(module))
+    found = next(vars(module)[name] for module in (view, messages, options, terms) if name in vars(module))
     assert issubclass(found, msgspec.Struct)
     return found
 

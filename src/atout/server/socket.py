@@ -146,7 +146,7 @@ class Connection:
         view = self.table.view(self.seat)
         events = course.events(self.seat, since)[-EVENTS:]
         told = [Numbered(number, event) for number, event in events]
-        self.send(State(self._told, self._table_info(view), view, told))
+        self.send(State(self._told, course.settled[self.seat], self._table_info(view), view, told))
 
     def _table_info(self, view: View) -> TableInfo:
         table = self.table

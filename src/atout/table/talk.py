@@ -28,7 +28,7 @@ MARKS = 5
 """More marks than this on one letter are no writing."""
 JOINERS = "\u200b\u200c\u200d"
 """They join letters, hold them apart, or tell where a Khmer line may break."""
-PHRASES = ("hello", "good-luck", "well-played", "one-moment", "thanks", "sorry", "play-on", "good-game")
+PHRASES = ("hello", "good_luck", "well_played", "one_moment", "thanks", "sorry", "play_on", "good_game")
 """The words know each as ``phrase-NAME``."""
 
 

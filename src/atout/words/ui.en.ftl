@@ -40,13 +40,13 @@ level-expert = Expert
 ## Quick phrases
 
 phrase-hello = Hello, everyone.
-phrase-good-luck = Good luck!
-phrase-well-played = Well played.
-phrase-one-moment = One moment, please.
+phrase-good_luck = Good luck!
+phrase-well_played = Well played.
+phrase-one_moment = One moment, please.
 phrase-thanks = Thank you.
 phrase-sorry = Sorry.
-phrase-play-on = Let us play on.
-phrase-good-game = Good game. Until next time.
+phrase-play_on = Let us play on.
+phrase-good_game = Good game. Until next time.
 
 ## Players
 
@@ -59,6 +59,7 @@ ui-computer-number = Computer { $number }
 ui-partner = partner
 ui-seats = Players in order of play
 ui-away = connection lost
+ui-stand-in = away: the computer plays
 ui-thinking = thinking
 ui-their-turn = to play
 
@@ -118,6 +119,38 @@ ui-again = Play again
 ui-others-reading = The others are still reading the score.
 ui-see-table = Look at the table
 ui-see-score = To the score
+
+## Clocks, votes, talk
+
+ui-clock-yours = Your time
+ui-clock-left = time left:
+ui-clock-reserve = reserve left:
+ui-clock-ten = You have ten seconds left.
+ui-vote = End the match?
+ui-vote-call = Vote on ending the match
+ui-vote-asks = { $who ->
+    [you] You have asked, because somebody has left.
+   *[other] { $name } asks, because somebody has left.
+}
+ui-vote-count = For ending it: { $yes }. Against: { $no }. It takes { $needed }.
+ui-vote-left = { $seconds ->
+    [one] One second left.
+   *[other] { $seconds } seconds left.
+}
+ui-vote-yes = End it
+ui-vote-no = Play on
+ui-talk = Talk
+ui-talk-new = { $count ->
+    [one] Talk: one new line
+   *[other] Talk: { $count } new lines
+}
+ui-talk-nothing = Nobody has said anything yet.
+ui-talk-write = Say something
+ui-talk-send = Send
+ui-talk-phrases = Quick phrases
+ui-talk-reads = Those who watch only read here.
+ui-talk-watcher = A watcher
+ui-talk-hide = Whose lines to hide
 ui-replay = Replay
 ui-download = Download the record
 
@@ -143,6 +176,7 @@ ui-key-space = choose a card
 ui-key-enter = play
 ui-key-hint = a hint
 ui-key-last = the last move
+ui-key-talk = talk
 ui-key-keys = these keys
 ui-key-esc = lay the card down, close
 

@@ -41,13 +41,13 @@ level-expert = អ្នកជំនាញ
 ## ឃ្លារហ័ស
 
 phrase-hello = សួស្តីទាំងអស់គ្នា។
-phrase-good-luck = សូមសំណាងល្អ!
-phrase-well-played = លេងបានល្អណាស់។
-phrase-one-moment = សូមរង់ចាំបន្តិច។
+phrase-good_luck = សូមសំណាងល្អ!
+phrase-well_played = លេងបានល្អណាស់។
+phrase-one_moment = សូមរង់ចាំបន្តិច។
 phrase-thanks = អរគុណ។
 phrase-sorry = សុំទោស។
-phrase-play-on = តោះ លេងបន្តទៀត។
-phrase-good-game = លេងសប្បាយណាស់។ ជួបគ្នាលើកក្រោយ។
+phrase-play_on = តោះ លេងបន្តទៀត។
+phrase-good_game = លេងសប្បាយណាស់។ ជួបគ្នាលើកក្រោយ។
 
 ## អ្នកលេង
 
@@ -60,6 +60,7 @@ ui-computer-number = កុំព្យូទ័រ { $number }
 ui-partner = ដៃគូ
 ui-seats = អ្នកលេងតាមលំដាប់វេន
 ui-away = ដាច់បណ្តាញ
+ui-stand-in = មិននៅ កុំព្យូទ័រលេងជំនួស
 ui-thinking = កំពុងគិត
 ui-their-turn = ដល់វេន
 
@@ -110,6 +111,32 @@ ui-again = លេងម្តងទៀត
 ui-others-reading = អ្នកផ្សេងកំពុងមើលពិន្ទុនៅឡើយ។
 ui-see-table = មើលតុ
 ui-see-score = មើលពិន្ទុ
+
+## ពេលវេលា ការបោះឆ្នោត ការជជែក
+
+ui-clock-yours = ពេលរបស់អ្នក
+ui-clock-left = ពេលនៅសល់៖
+ui-clock-reserve = ពេលបម្រុងនៅសល់៖
+ui-clock-ten = អ្នកនៅសល់ដប់វិនាទីទៀត។
+ui-vote = បញ្ចប់ការប្រកួតឬ?
+ui-vote-call = បោះឆ្នោតបញ្ចប់ការប្រកួត
+ui-vote-asks = { $who ->
+    [you] អ្នកបានស្នើ ព្រោះមានអ្នកចាកចេញ។
+   *[other] { $name } ស្នើ ព្រោះមានអ្នកចាកចេញ។
+}
+ui-vote-count = ឲ្យបញ្ចប់៖ { $yes }។ មិនឲ្យបញ្ចប់៖ { $no }។ ត្រូវការ { $needed } សំឡេង។
+ui-vote-left = នៅសល់ { $seconds } វិនាទី។
+ui-vote-yes = បញ្ចប់
+ui-vote-no = លេងបន្ត
+ui-talk = ជជែក
+ui-talk-new = ជជែក៖ សារថ្មី { $count }
+ui-talk-nothing = មិនទាន់មាននរណានិយាយអ្វីទេ។
+ui-talk-write = និយាយអ្វីមួយ
+ui-talk-send = ផ្ញើ
+ui-talk-phrases = ឃ្លារហ័ស
+ui-talk-reads = អ្នកទស្សនាអានបានតែប៉ុណ្ណោះ។
+ui-talk-watcher = អ្នកទស្សនា
+ui-talk-hide = លាក់សាររបស់នរណា
 ui-replay = ចាក់ឡើងវិញ
 ui-download = ទាញយកកំណត់ត្រា
 
@@ -135,6 +162,7 @@ ui-key-space = ជ្រើសបៀ
 ui-key-enter = លេង
 ui-key-hint = តម្រុយ
 ui-key-last = ការលេងចុងក្រោយ
+ui-key-talk = ជជែក
 ui-key-keys = បញ្ជីគ្រាប់ចុចនេះ
 ui-key-esc = ទម្លាក់បៀវិញ បិទ
 

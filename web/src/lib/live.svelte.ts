@@ -1,10 +1,12 @@
 /* A table's connection: it comes back by itself, and paces what it shows so that each move is seen. */
+import { arrived } from "./clock.svelte";
 import { due, numbers } from "./draft";
 import type { Checked } from "./fair";
 import { answer, check } from "./parts";
 import type { FromClient, FromServer, Proven, Shown, State } from "./protocol";
 import { BLANK, receive, type Screen } from "./screen";
 import { still } from "./settings.svelte";
+import { Talk } from "./talk.svelte";
 
 export type Link = "connecting" | "open" | "lost" | "missing";
 
@@ -23,6 +25,7 @@ export class Live {
   link: Link = $state("connecting");
   /** The last deal that is over, when its secret is known. */
   fair: Checked | null = $state.raw(null);
+  readonly talk = new Talk((message) => this.send(message));
 
   private socket: WebSocket | null = null;
   private queue: { message: State | Proven; after: number }[] = [];
@@ -111,6 +114,10 @@ export class Live {
 
   /* Own answers at once; the moves of others one after the other. */
   private take(message: FromServer) {
+    if (message.type === "talk") {
+      this.talk.take(message);
+      return;
+    }
     if (message.type === "promised") {
       const part = answer(message);
       if (part) this.send(part);
@@ -127,6 +134,7 @@ export class Live {
       return;
     }
     const now = performance.now();
+    arrived(message);
     this.queue.push({ message, after: Math.min(PACE, now - this.cameAt) });
     this.cameAt = now;
     if (!this.paceTimer) this.next();

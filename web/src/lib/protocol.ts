@@ -212,6 +212,8 @@ export interface Numbered {
 export interface State {
   type: "state";
   number: number;
+  /** The number of the last entry that changed the match itself: later ones are of people who come and go. */
+  settled: number;
   table: TableInfo;
   view: View;
   events: Numbered[];

@@ -25,6 +25,7 @@ function state(number: number, events: number[] = [], seat = 1): State {
     number,
     table: { id: "x", game: "some", options: {}, seats: [] },
     view,
+    settled: number,
     events: events.map((n) => ({ number: n, event: { text: { key: `e${n}` }, seat } })),
   };
 }
@@ -34,6 +35,13 @@ describe("a screen", () => {
     let screen = receive(BLANK, state(2, [1, 2]));
     screen = receive(screen, state(3, [1, 2, 3]));
     expect(screen.log.map((l) => l.number)).toEqual([1, 2, 3]);
+  });
+
+  it("keeps what is put together when somebody only comes or goes", () => {
+    const shown = { ...receive(BLANK, state(2)), up: ["9H"] };
+    expect(receive(shown, { ...state(3, [3]), settled: 2 }).up).toEqual(["9H"]);
+    expect(receive(shown, { ...state(3, [3]), settled: 2 }).log.map((l) => l.number)).toEqual([3]);
+    expect(receive(shown, { ...state(4, [4]), settled: 3 }).up).toEqual([]);
   });
 
   it("keeps several events of one entry", () => {

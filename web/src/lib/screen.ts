@@ -76,6 +76,9 @@ export function receive(screen: Screen, message: Shown): Screen {
       return tried(screen, message);
     case "hint":
       return advise(screen, message);
+    case "gathering":
+    case "talk":
+      return screen;
   }
 }
 
@@ -85,7 +88,8 @@ function arrived(screen: Screen, state: State): Screen {
     .filter((e) => e.number > seen)
     .map((e) => ({ ...e.event, number: e.number }));
   const log = [...screen.log, ...lines];
-  if (state.number !== screen.state?.number) return { ...BLANK, state, log };
+  /* Where only people have come or gone, what is being put together stays. */
+  if (!screen.state || state.settled > screen.state.number || state.number < screen.state.number) return { ...BLANK, state, log };
   /* What was on its way is asked again: the connection may have been lost. */
   return { ...screen, state, log, waiting: false, draft: { ...screen.draft, asked: null } };
 }

@@ -1,0 +1,96 @@
+/* What is said at a table: kept while the page is open; who is muted is remembered by this browser. */
+import type { FromClient, Line, SeatInfo, Talked } from "./protocol";
+import { t } from "./speech.svelte";
+
+const KEY = "atout-muted";
+/** So many people are remembered; each is known by what tells them from others at one table. */
+const REMEMBERED = 200;
+/** How long a new line stands beside the one who said it, in milliseconds. */
+const FRESH = 7000;
+
+/* Storage may be closed to us (private windows): then nothing is kept, and all works. */
+function remembered(): string[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(person: string, muted: boolean) {
+  const others = remembered().filter((other) => other !== person);
+  try {
+    localStorage.setItem(KEY, JSON.stringify((muted ? [...others, person] : others).slice(-REMEMBERED)));
+  } catch {
+    /* not kept */
+  }
+}
+
+/** A line in the reader's words: a phrase is said in their own language. */
+export const words = (line: Line): string => (line.phrase ? t(`phrase-${line.phrase}`) : (line.text ?? ""));
+
+export class Talk {
+  lines: Line[] = $state.raw([]);
+  muted: string[] = $state.raw([]);
+  phrases: string[] = $state.raw([]);
+  may = $state(false);
+  me = $state("");
+  /** The last line that was new and another's, for a while. */
+  fresh: Line | null = $state.raw(null);
+  private seen = $state(0);
+  private timer = 0;
+  private asked = new Set<string>();
+
+  readonly unread = $derived(this.lines.filter((line) => line.number > this.seen && line.person !== this.me).length);
+
+  constructor(private readonly send: (message: FromClient) => void) {}
+
+  take(message: Talked) {
+    const known = this.lines.at(-1)?.number ?? 0;
+    this.lines = message.whole ? message.lines : [...this.lines, ...message.lines];
+    if (message.whole) {
+      const { may = false, me = "", muted = [], phrases = [] } = message;
+      Object.assign(this, { may, me, muted, phrases });
+      if (!known) this.seen = this.lines.at(-1)?.number ?? 0;
+    }
+    const last = this.lines.at(-1);
+    if (last && last.number > known && !message.whole && last.person !== this.me) this.show(last);
+  }
+
+  private show(line: Line) {
+    this.fresh = line;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => (this.fresh = null), FRESH);
+  }
+
+  /** All that was said has been seen. */
+  read() {
+    this.seen = this.lines.at(-1)?.number ?? 0;
+  }
+
+  say(text: string) {
+    this.send({ type: "say", text });
+  }
+
+  quick(phrase: string) {
+    this.send({ type: "say", phrase });
+  }
+
+  mute(person: string, muted: boolean) {
+    remember(person, muted);
+    if (muted && this.fresh?.person === person) this.fresh = null;
+    this.send({ type: "mute", person, muted });
+  }
+
+  /** Who was muted in this browser before is muted again when the table has forgotten it. */
+  recall(seats: SeatInfo[]) {
+    const here = [...seats.map((seat) => seat.person ?? ""), ...this.lines.map((line) => line.person)];
+    const before = new Set(remembered());
+    for (const person of new Set(here))
+      if (before.has(person) && !this.muted.includes(person) && !this.asked.has(person)) {
+        this.asked.add(person);
+        this.send({ type: "mute", person, muted: true });
+      }
+  }
+}
