@@ -1,6 +1,7 @@
 """What a seat cannot know does not reach it: two deals that differ in that alone give equal bytes."""
 
 import random
+import re
 
 import pytest
 
@@ -52,7 +53,7 @@ async def stream(guest, monkeypatch, values, players, legal_at):
     async with type(guest)(guest.place) as watcher, watcher.at(table) as watching:
         await watching.until(lambda state: not state.table.seats[0].here)
         got += watching.raw[-1:]
-    return [frame.replace(table, ID) for frame in got]
+    return [re.sub(r'"person":"[0-9a-f]+"', "", frame.replace(table, ID)) for frame in got]
 
 
 @pytest.mark.parametrize("players", [3, 4])

@@ -245,8 +245,8 @@ class Numbered(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True, tag="state"):
     """The table as this reader may see it, after entry ``number``.
 
-    ``settled`` is the number of the last entry that changed the match itself: later ones are of people who come
-    and go, and what was being decided stands as it stood.
+    ``settled`` is the number of the last entry that changed the match itself: later ones are of people who
+    come and go, and what was being decided stands as it stood.
     """
 
     number: int
