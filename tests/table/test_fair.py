@@ -38,6 +38,9 @@ class Client:
     def changed(self):
         self.shown += 1
 
+    def talked(self, *, whole=False):
+        pass
+
     def promised(self):
         now = self.table.fair.handshake
         if now is None or now.over:

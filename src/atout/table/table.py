@@ -3,8 +3,8 @@
 Whatever happens at a table happens in the jobs of its mailbox, one after the other: decisions, the
 thoughts of computer players, time running out, coming and going. A job that enters something saves it
 first and tells it then. What goes on without being asked for is each a module of its own: computer
-players, questions in secret, score sheets, what is promised for the next deal, clocks, who stands in for whom,
-votes, talk.
+players, questions in secret, score sheets, what is promised for the next deal, clocks, stand-ins, votes,
+talk.
 """
 
 import asyncio

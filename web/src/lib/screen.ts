@@ -76,9 +76,6 @@ export function receive(screen: Screen, message: Shown): Screen {
       return tried(screen, message);
     case "hint":
       return advise(screen, message);
-    case "gathering":
-    case "talk":
-      return screen;
   }
 }
 
