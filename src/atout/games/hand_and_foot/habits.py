@@ -1,7 +1,9 @@
 """How a deal is played on: a sensible choice, fast. Searches use it for all turns that they do not try.
 
-Wild cards are held for a wild book, or close a dirty one; the hand is emptied to come to the foot; what
-the next player may pick up is not thrown.
+The pile is taken wherever it can be; wild cards are held for a wild book, or close a dirty one; a pair is
+kept as long as the pile may be taken with it; the hand is emptied to come to the foot; what the next player
+may pick up is not thrown. Near the end of the stock what counts against a hand is laid wherever it fits.
+The numbers were found by play against themselves: bench/results/hand-and-foot-policy.md.
 """
 
 from atout.games.hand_and_foot import numbers
@@ -35,20 +37,34 @@ from atout.games.hand_and_foot.numbers import (
 from atout.games.hand_and_foot.turns import Turns
 
 VALUES = numbers.VALUES
-CLEAN_BOOK, DIRTY_BOOK = numbers.CLEAN_BOOK, numbers.DIRTY_BOOK
 NOTHING = -1
 FEWEST = 3
-ALMOST = 5  # cards of a meld that a wild card brings near to a book
-MANY = 3  # cards for which the pile is picked up in any case
+ALMOST = 5  # cards of a meld that a wild card brings near to a book; so few in a hand, and it hurries
+LATE_STOCK = 7  # cards in the stock for each player, and less: the end is near,
+LAST_STOCK = 4  # very near
+PILE_WILD, PILE_FITS, PILE_ELSE = 70, 10, 4  # what a card of the pile is worth late in the deal,
+PILE_LATE = 70  # and how much the whole must be
+SHORT_HAND = 8  # who holds more keeps a pair to take the pile with
+PAIR = 2
+ADDED, STARTED = 5, 40  # beside its value, a card added or in a new meld is worth so much,
+WILD_ADDED, WILD_STARTED = 100, 140  # and a wild card in all so much
+KEPT_WILD = 200  # how much wild cards are missed,
+KEPT_COPY = 33  # a card beside one like it,
+KEPT_MELD = 20  # or one that fits a meld
+THREE, THREE_DEEP = 20, 4  # a black three is thrown gladly, the more gladly the deeper the pile
+SEVEN = 7  # cards that a pick-up may bring
+FULL, KNOWN = 15, 25  # thrown on a meld that takes no three more, or into a hand that is known to wait
+RISK, RISK_DEEP, MOST_HELD = 10, 9, 20  # how likely the next player waits, and how much is at stake
+SEEN, SEEN_DEEP = 30, 2  # of what that side has melded, less is still in the hand
 IN_HAND, IN_FOOT = 8, 11  # what a card that nobody sees counts, about: some will be melded
-MEASURES = 16
+MEASURES = 18
 EARLY, LATE = 90, 45  # cards in the stock
 WEIGHTS = [
-    2, 54, -335, -199, 210, -367, 203, -382, 190, 73, 153, -29, 335, -189, 16, 157,
-    2, 17, -269, -201, 165, -206, 141, -211, 215, 134, 152, 34, 276, 0, 45, 68,
-    1, -2, -374, -324, 67, 12, 134, -307, 143, 56, 427, 147, 284, 0, 76, 85,
+    5, 38, 311, -226, 106, -182, -201, 346, 140, 8, 396, 565, 687, 454, 11, -90, -955, 14,
+    5, -27, 692, -46, 127, -132, -67, 135, 213, 25, 364, 187, 203, -1181, 64, -126, -1181, 31,
+    1, -8, -55, -157, 52, 54, 54, -2, 116, 53, 655, 45, 210, -508, 91, 28, -508, 39,
 ]  # fmt: skip
-"""WEIGHTS[stage, measure]: what ``measure`` counts for, fitted to 3,000 deals played by this policy."""
+"""WEIGHTS[stage, measure]: what ``measure`` counts for, fitted to 2,200 deals played by this policy."""
 
 WORTHWHILE = 250  # by so much more may be lost in the partner's hand when the deal is ended
 
@@ -70,15 +86,30 @@ class Habits(Turns):
 
     # --- drawing, asking, answering -----------------------------------------------------------------
 
+    def late(self, each):
+        """Whether the stock has few cards for each player."""
+        return self.in_stock < self.seats * each
+
     def habit_of_drawing(self):
-        """The pile, if it is more than a card or two; without a stock if it brings points."""
+        """The pile, but late in the deal only for what is worth it; without a stock if it brings points."""
         if self.why_not_take() != TAKES:
             return DRAW if self.in_stock >= FEW else END
         if self.in_stock < FEW:
             return TAKE if self.gain_of_pile() > 0 else END
-        if self.taken() >= MANY or not self.opened[self.side]:
+        if not self.opened[self.side] or not self.late(LATE_STOCK):
             return TAKE
-        return TAKE if self.gain_of_pile() > 0 else DRAW
+        return TAKE if self.use_of_pile() > PILE_LATE else DRAW
+
+    def use_of_pile(self):
+        """What the cards below the top one are worth, while there is still time to use them."""
+        use = 0
+        for i in range(self.in_pile - self.taken(), self.in_pile - 1):
+            kind = self.pile[i]
+            if kind in (TWO_KIND, JOKER_KIND):
+                use += PILE_WILD
+            elif kind != BLACK_THREE:
+                use += PILE_FITS if self.size(kind) else PILE_ELSE
+        return use
 
     def gain_of_pile(self):
         """What picking up brings now: cards that go to melds, less those that stay in the hand."""
@@ -205,22 +236,20 @@ class Habits(Turns):
                 continue
             if size:
                 held = min(held, BOOK - size)
-                adding += held * VALUES[rank]
-                if size + held == BOOK:
-                    adding += CLEAN_BOOK if self.now_naturals[rank] == size else DIRTY_BOOK
+                adding += held * (VALUES[rank] + ADDED)
             elif held >= FEWEST:
-                starting += held * (VALUES[rank] + 10)
+                starting += held * (VALUES[rank] + STARTED)
         size = self.size(WILD_MELD)
         if size:
-            adding += wild * 100
+            adding += wild * WILD_ADDED
         elif wild >= FEWEST:
-            starting += wild * 60
+            starting += wild * WILD_STARTED
         return STARTS if starting > adding else ADDS
 
     def lay_naturals(self, kind):
         """A natural card, for a new meld of three at least or for one that lies there."""
         for rank in range(ACE, FOUR - 1, -1):
-            if self.hands[self.turn][rank] == 0:
+            if self.hands[self.turn][rank] == 0 or self.keeps_pair(rank):
                 continue
             if self.size(rank) == 0:
                 if self.hands[self.turn][rank] < FEWEST or (kind == ADDS and not self.both):
@@ -231,79 +260,106 @@ class Habits(Turns):
                 return NATURAL + rank
         return NOTHING
 
+    def keeps_pair(self, rank):
+        """Whether the last two cards of a rank wait for the pile: its top fits on the meld with them."""
+        if not self.opened[self.side] or self.granted or self.late(LATE_STOCK):
+            return False
+        waits = self.in_pile > 0 and self.held[self.turn] > SHORT_HAND
+        return waits and self.hands[self.turn][rank] <= PAIR and FEWEST <= self.size(rank) <= BOOK - FEWEST
+
     def lay_wilds(self, kind):
-        """Wild cards: to the wild meld, to close a dirty book, to get rid of a small hand."""
+        """Wild cards: to close a dirty book, to the wild meld, late or from a small hand where they fit."""
         wild = self.wild_held()
         size = self.size(WILD_MELD)
-        lay = NOTHING
-        for rank in range(FOUR, ACE + 1):  # one card short of a dirty book
-            if self.size(rank) == BOOK - 1 and self.now_naturals[rank] < BOOK - 1:
-                lay = self.lay_wild(rank)
-                if lay != NOTHING:
-                    return lay
+        hurries = not self.on_foot[self.turn] and self.held[self.turn] <= ALMOST
+        late = self.late(LATE_STOCK)
+        lay = self.lay_on_dirty(BOOK - 1)
+        if lay != NOTHING:
+            return lay
         if (size or wild >= FEWEST) and (self.both or (kind == ADDS) == (size > 0)):
             lay = self.lay_wild(WILD_MELD)
             if lay != NOTHING:
                 return lay
-        dirty = self.now_dirty
-        clean = self.now_clean
+        if self.now_wild >= self.need_wild or self.held[self.turn] <= FEWEST or hurries or late:
+            lay = self.lay_on_dirty(ALMOST)
+            if lay != NOTHING:
+                return lay
+        if self.late(LAST_STOCK):
+            lay = self.lay_on_any()
+            if lay != NOTHING:
+                return lay
+        return self.lay_pair() if (hurries or late) and (self.both or kind == STARTS) else NOTHING
+
+    def lay_on_dirty(self, least):
+        """A wild card on a dirty meld of so many cards at least."""
+        for rank in range(FOUR, ACE + 1):
+            if self.size(rank) >= least and self.now_naturals[rank] < self.size(rank):
+                lay = self.lay_wild(rank)
+                if lay != NOTHING:
+                    return lay
+        return NOTHING
+
+    def lay_on_any(self):
+        """A wild card on any meld that lies."""
         for rank in range(FOUR, ACE + 1):
             if self.size(rank):
-                if self.now_naturals[rank] < self.size(rank):
-                    dirty += 1
-                else:
-                    clean += 1
-        if dirty < self.need_dirty and clean > self.need_clean:
-            for rank in range(FOUR, ACE + 1):
-                if self.size(rank) >= ALMOST - 1 and self.now_naturals[rank] == self.size(rank):
-                    lay = self.lay_wild(rank)
-                    if lay != NOTHING:
-                        return lay
-        if self.now_wild >= self.need_wild or self.held[self.turn] <= FEWEST:
-            for rank in range(FOUR, ACE + 1):
-                if self.size(rank) >= ALMOST and self.now_naturals[rank] < self.size(rank):
-                    lay = self.lay_wild(rank)
-                    if lay != NOTHING:
-                        return lay
-        if not self.on_foot[self.turn] and self.held[self.turn] <= ALMOST and (self.both or kind == STARTS):
-            for rank in range(FOUR, ACE + 1):
-                pair = self.size(rank) == 0 and self.hands[self.turn][rank] == FEWEST - 1
-                if pair and self.why_not(NATURAL + rank) == 0:
-                    return NATURAL + rank
+                lay = self.lay_wild(rank)
+                if lay != NOTHING:
+                    return lay
+        return NOTHING
+
+    def lay_pair(self):
+        """The first of two cards that a wild one will make a meld."""
+        for rank in range(FOUR, ACE + 1):
+            pair = self.size(rank) == 0 and self.hands[self.turn][rank] == PAIR
+            if pair and self.why_not(NATURAL + rank) == 0:
+                return NATURAL + rank
         return NOTHING
 
     # --- discarding -----------------------------------------------------------------------------------
 
     def habit_of_discarding(self, rng):
         """The card that is easiest to spare."""
+        gone = [0] * 15
         best = NOTHING
         most = 0
+        self.count_gone(gone)
         for kind in range(14):
             if self.hands[self.turn][kind]:
-                score = self.ease_of_discard(kind) + rng.below(4)
+                score = 2 * self.ease_of_discard(kind, gone[kind]) + rng.below(4)
                 if best == NOTHING or score > most:
                     best = kind
                     most = score
         return best
 
-    def ease_of_discard(self, kind):
+    def count_gone(self, gone):
+        """How many natural cards of each rank lie in the pile and in books."""
+        for kind in range(15):
+            gone[kind] = 0
+        for i in range(self.in_pile):
+            gone[self.pile[i]] += 1
+        for i in range(self.in_books):
+            gone[self.books[i] >> 3 & 15] += BOOK - (self.books[i] >> 7 & 7) - (self.books[i] >> 10)
+
+    def ease_of_discard(self, kind, gone):
         """How little a card is missed, and how little it helps the next player."""
         if kind in (TWO_KIND, JOKER_KIND):
-            return -200 - VALUES[kind]
+            return -KEPT_WILD - 3 * VALUES[kind]
+        depth = min(self.in_pile, SEVEN)
         if kind == BLACK_THREE:
-            return 20 + 4 * min(self.in_pile, 10)
-        score = 20 - 14 * (self.hands[self.turn][kind] - 1)
+            return THREE + THREE_DEEP * depth
+        score = 20 - KEPT_COPY * (self.hands[self.turn][kind] - 1) - VALUES[kind] // 4
         if self.size(kind):
-            score -= 20
+            score -= KEPT_MELD
         seat = (self.turn + 1) % self.seats
         side = seat % self.sides
         size = self.naturals[side][kind] + self.twos[side][kind] + self.jokers[side][kind]
+        score -= KNOWN * min(self.known[seat][kind], PAIR)
         if size >= ALMOST:
-            score += 15
-        elif size:
-            score -= 12 + 2 * min(self.in_pile, 10)
-        score -= 25 * min(self.known[seat][kind], 2)
-        return score
+            return score + FULL
+        unseen = 4 * self.decks - gone - self.hands[self.turn][kind] - size - self.naturals[self.side][kind]
+        score -= (RISK + RISK_DEEP * depth) * unseen * min(self.held[seat], MOST_HELD) // 400
+        return score + SEEN - SEEN_DEEP * depth if size else score
 
     # --- guessing the end -----------------------------------------------------------------------------
 
@@ -341,10 +397,12 @@ class Habits(Turns):
         out[13] = self.opened[side]
         if out[10] + out[11] + out[12] == 0:
             out[15] = 1 + out[3]
+        out[16] = 1
+        out[17] = self.in_stock
 
     def guess_points(self, side):
         """The points that a side is likely to have when the deal is over."""
-        out = [0] * 16
+        out = [0] * 18
         self.measure(side, out)
         stage = 2
         if self.in_stock > EARLY:
@@ -368,10 +426,14 @@ class Habits(Turns):
 
     def measures(self, side):
         """``measure`` for callers in Python."""
-        out = [0] * 16
+        out = [0] * 18
         self.measure(side, out)
         return [out[i] for i in range(MEASURES)]
 
     def usual(self, rng):
         """``policy`` for callers in Python."""
         return self.policy(rng)
+
+    def spare(self, rng):
+        """The card that is thrown where nothing is melded any more; no discard where there can be none."""
+        return self.habit_of_discarding(rng) if self.may_discard() else KEEP

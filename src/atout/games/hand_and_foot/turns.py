@@ -604,5 +604,5 @@ class Turns(Melding):
 
     def worth_of_lead(self, lead):
         """A lead in the match as a worth: the fewer deals are left, the more a small one is worth."""
-        scale = 300.0 + 900.0 * (self.deals_left - 1)
+        scale = 1000.0 + 700.0 * (self.deals_left - 1)
         return lead / (scale + abs(lead))
