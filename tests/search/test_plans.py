@@ -3,8 +3,8 @@
 import pytest
 
 from atout.core.rng import Rng
-from atout.games.tractor.bot import TractorBot
 from atout.games.tractor.deal import Tractor
+from atout.games.tractor.habits import TractorBot
 from atout.games.tractor.numbers import BURYING, DONE, PASS
 from atout.games.tractor.options import TractorOptions
 from atout.search import plans

@@ -39,10 +39,11 @@ class Plans(Worlds):
 
     ``played`` is the deal in which a candidate is played on, ``luck`` what comes by chance in it, ``cut``
     after how many choices it is estimated; ``stage`` how often a candidate was kept when others were given
-    up. ``fresh`` is whether those that are left are looked at once more.
+    up. ``fresh`` is whether those that are left are looked at once more, and ``patience`` by how many errors
+    of its lead a candidate must be ahead of the usual one.
     """
 
-    __slots__ = ("cut", "fresh", "luck", "me", "played", "size", "stage", "steps", "usual")
+    __slots__ = ("cut", "fresh", "luck", "me", "patience", "played", "size", "stage", "steps", "usual")
 
     def __init__(self, hidden, seed):
         Worlds.__init__(self, hidden, seed, None)
@@ -55,6 +56,7 @@ class Plans(Worlds):
         self.usual = 0
         self.cut = 1 << 30
         self.fresh = True
+        self.patience = PATIENCE
 
     # --- candidates -------------------------------------------------------------------------------
 
@@ -85,6 +87,18 @@ class Plans(Worlds):
             order.insert(0, self.usual)
         return [(self.decision(i), means[i]) for i in order]
 
+    def first_choices(self, legal):
+        """(choice, worth) of every legal choice, best first: that of the best candidate that begins with it.
+
+        A choice that begins no candidate is worth what the worst of them is.
+        """
+        least = 1.0
+        found = {}
+        for choices, worth in self.ranked():
+            least = min(least, worth)
+            found.setdefault(choices[0], least)
+        return list((found | {choice: least for choice in legal if choice not in found}).items())
+
     def mean(self, i):
         """What a candidate was worth on average, as far as it was looked at."""
         return self.total[i] / max(self.count[i], 1)
@@ -99,7 +113,7 @@ class Plans(Worlds):
             return True
         lead = (self.total[i] - self.total[j]) / n
         spread = self.products[i * MOST + i] + self.products[j * MOST + j] - 2 * self.products[i * MOST + j]
-        return lead < PATIENCE * math.sqrt(max(spread / n - lead * lead, 0.0) / n)
+        return lead < self.patience * math.sqrt(max(spread / n - lead * lead, 0.0) / n)
 
     # --- the search -------------------------------------------------------------------------------
 
