@@ -34,4 +34,9 @@ def broken(_standing, _hidden):
     raise RuntimeError("no idea")
 
 
+def undecided(_standing, _hidden):
+    """One that gives no choice."""
+    return
+
+
 NO_PLAYER = 7

@@ -94,7 +94,7 @@ def test_only_decisions_are_timed():
     assert all(0 < second < 1 for seconds in times for second in seconds)
 
 
-@pytest.mark.parametrize("name", ["wrong", "broken"])
+@pytest.mark.parametrize("name", ["wrong", "broken", "undecided"])
 def test_a_player_that_does_not_play_ends_the_comparison(name):
     with pytest.raises(Illegal):
         between(SVOI, f"tests.arena.outside:{name}", "random").play(0, 0)

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from operator import index
 from pathlib import Path
 from typing import Any, Literal, cast, get_args
 
@@ -135,9 +136,9 @@ def _from_outside(entrant: Entrant) -> Player:
     def decide(standing: Standing, hidden: Any, _: int) -> Sequence[int]:
         try:
             decision = function(standing, hidden, **more)
+            return [index(choice) for choice in (decision if isinstance(decision, list) else [decision])]
         except Exception as error:
             raise Illegal("arena-player-failed", name=entrant.name, reason=repr(error)) from error
-        return [decision] if isinstance(decision, int) else list(decision)
 
     return decide
 
