@@ -35,7 +35,7 @@ LATIN = set(
     atout help port force play games GAME pip install scripts build docs records positions md en km
     easy medium hard expert value best length all memory seconds take trumps turn phase TS AC KH
     arena random greedy ismcts module function matches effect PNG SVG PDF png svg pdf
-    pass ask moon claim call smudge done draw wait show SJ BJ KH HH
+    pass ask moon claim call smudge done draw wait show SJ BJ KH HH QR
     """.split()  # noqa: SIM905  a list of quoted words is harder to read
 )
 GAP = "\0"

@@ -373,13 +373,13 @@ async def test_what_cannot_be_wished_for(guest, wishes, key):
 async def test_a_name_is_kept_and_changed_wherever_one_sits(people):
     host, watcher = await people(), await people()
     waiting, running = await gather(host, setup={"public": True}), await host.make_table("easy")
-    assert (await host.http.get("/api/me")).json() == {"name": ""}
+    assert (await host.http.get("/api/you")).json()["name"] == ""
     async with watcher.at(waiting) as one, host.at(running), watcher.at(running) as two:
         await shown(one)
         await named(host, "\u202eសុខា\n")
         await shown(one, lambda now: names(now)[0] == "សុខា")
         await two.until(lambda state: state.table.seats[0].name == "សុខា")
-    assert (await host.http.get("/api/me")).json() == {"name": "សុខា"}
+    assert (await host.http.get("/api/you")).json()["name"] == "សុខា"
     later = await gather(host, setup={"public": True})
     async with watcher.at(later) as three:
         assert names(await shown(three))[0] == "សុខា"

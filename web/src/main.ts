@@ -6,6 +6,7 @@ import "./css/base.css";
 import "./css/cards.css";
 import "./css/table.css";
 import "./css/lobby.css";
+import "./css/gathering.css";
 import { dress } from "./lib/settings.svelte";
 
 dress(document.documentElement);

@@ -61,12 +61,6 @@ def _doormen(request: Asked) -> Doormen:
 # --- names ------------------------------------------------------------------------------------------
 
 
-@get("/api/me")
-async def me(request: Asked) -> Me:
-    """What you are called."""
-    return Me(await _hall(request).selves.name_of(session_of(request.scope)))
-
-
 @post("/api/me", status_code=200)
 async def call_me(request: Asked) -> Me:
     """Be called otherwise, at the tables where you sit too."""
@@ -168,4 +162,4 @@ async def qr(request: Asked, table_id: FromPath[str], scheme: FromQuery[str] = "
     return Response(image.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-HANDLERS = [me, call_me, lobby, play, join, qr]
+HANDLERS = [call_me, lobby, play, join, qr]

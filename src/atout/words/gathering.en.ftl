@@ -21,3 +21,110 @@ server-too-often = That was too often. Wait a minute, then try again.
 name-empty = Write a name that can be read.
 name-long = A name has at most { $limit } letters and signs.
 name-computer = That is how computer players are written. Choose another name.
+
+## Names
+
+gather-your-name = Your name
+gather-name-keep = Save
+gather-name-kept = Saved
+
+## The lobby
+
+gather-play-with = Play with
+gather-computers = Computers
+gather-anyone = Anyone
+gather-either = Either
+gather-any = Any
+gather-just = Only this
+gather-level-of-others = Computers in empty seats are
+gather-waiting-tables = Tables waiting for a player
+gather-all-games = All games
+gather-free-seats = Free seats
+gather-any-number = Any number
+gather-at-least = { $number } or more
+gather-table-of = { $game }, table of { $host }
+gather-sit-missing = { $here ->
+    [one] one sits
+   *[other] { $here } sit
+}, { $free ->
+    [0] nobody is missing
+    [one] one is missing
+   *[other] { $free } are missing
+}
+gather-being-played = being played: { $players }
+gather-own-rules = Rules of its own
+gather-none = No table is waiting just now. Play now opens one, and whoever comes next sits down with you.
+gather-none-such = No such table is waiting just now.
+gather-watch-it = Watch
+gather-have-code = Were you told a code?
+gather-join = Go to the table
+gather-not-joined = This invite does not lead to a table
+
+## Waiting for people
+
+gather-title = { $game }: waiting for players
+gather-head-waiting = Waiting for players
+gather-head-full = Everyone is here
+gather-head-invited = { $host } invites you
+gather-count = { $taken } of { $seats } seats are taken
+gather-seats = How you will sit
+gather-empty-seat = Empty
+gather-host = host
+gather-away = away
+gather-side = side { $number }
+gather-sit = Sit down
+gather-full-watch = Every seat is taken. Stay here, and you can watch as soon as it begins.
+gather-full-no-watch = Every seat is taken, and nobody may watch at this table.
+gather-tap-a-seat = Tap a seat to change who sits there.
+gather-opposite = Who sits opposite is your partner.
+gather-tap-to-move = Tap an empty seat to move there.
+gather-about = The table
+gather-who = Who may come
+gather-private = By invite
+gather-public = Anyone
+gather-watch = May others watch?
+gather-fill = Computers in empty seats
+gather-fill-none = None
+gather-when-full = It begins
+gather-by-host = When I say so
+gather-by-itself = When all sit
+gather-is-public = Anyone may come to this table.
+gather-is-private = People come to this table by invite.
+gather-is-watched = Others may watch.
+gather-is-not-watched = Nobody may watch.
+gather-start = Begin
+gather-start-with = { $count ->
+    [one] Begin with one computer
+   *[other] Begin with { $count } computers
+}
+gather-host-starts = { $host } begins the match.
+gather-starts-itself = It begins by itself when every seat is taken.
+gather-leave = Give up the seat
+gather-leave-ask = Somebody else can sit down here then. You may come back while there is an empty seat.
+gather-leave-last = You are the only one here: if you go, this table is closed and its invite is void.
+gather-stay = Stay
+
+## The invite
+
+gather-invite = Invite friends
+gather-this-device = Friends cannot open this address: it works on this device alone. Open Atout by the name or number that this machine has in your network.
+gather-link = The link to this table
+gather-share = Send the link
+gather-copy = Copy the link
+gather-copied = Copied
+gather-qr = The link to this table as a QR image, to be scanned with a phone’s camera
+gather-code = Or by a code:
+gather-code-is = Code
+gather-code-help = to be typed at { $address }
+
+## A seat
+
+gather-seat-of = Seat { $number }: { $player }
+gather-move-here = Sit here myself
+gather-who-sits = Who sits here
+gather-keep-open = Kept for a person
+gather-computer = Computer: { $level }
+gather-swap = Change places
+gather-swap-with = with seat { $number }: { $player }
+gather-remove = Send away
+gather-remove-note = They can come back only by a new invite. The link and the code change, so send them to your friends again.

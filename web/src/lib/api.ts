@@ -1,6 +1,6 @@
 /* The HTTP interface. Every failure becomes a Failed with a sentence to show. */
 import type {
-  Failure, GameInfo, Made, NewTable, Refusal, ReplayInfo, ReviewInfo, Step, TableLine,
+  Failure, GameInfo, LobbyLine, Made, Me, NewTable, Refusal, ReplayInfo, ReviewInfo, Step, TableLine, Wish,
 } from "./protocol";
 import type { Lang } from "./words";
 
@@ -35,13 +35,19 @@ const post = (type: string, body: string): RequestInit => ({
   headers: { "Content-Type": type },
   body,
 });
+const postJson = (body: unknown) => post("application/json", JSON.stringify(body));
 
 export const api = {
   games: () => json<GameInfo[]>("/api/games"),
   words: (lang: Lang) => text(`/api/words/${lang}`),
   rules: (game: string, lang: Lang) => text(`/api/rules/${game}/${lang}`),
   tables: () => json<TableLine[]>("/api/tables"),
-  sitDown: (table: NewTable) => json<Made>("/api/tables", post("application/json", JSON.stringify(table))),
+  sitDown: (table: NewTable) => json<Made>("/api/tables", postJson(table)),
+  lobby: (game: string, free: number) => json<LobbyLine[]>(`/api/lobby?${new URLSearchParams({ game, free: String(free) })}`),
+  play: (wish: Wish) => json<Made>("/api/play", postJson(wish)),
+  join: (invite: string) => json<Made>("/api/join", postJson({ invite })),
+  me: () => json<Me>("/api/you"),
+  callMe: (name: string) => json<Me>("/api/me", postJson({ name })),
   record: (table: string) => text(`/api/tables/${table}/record`),
   upload: (record: string) => json<ReplayInfo>("/api/records", post("text/plain", record)),
   replay: (id: string) => json<ReplayInfo>(`/api/records/${id}`),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaults, newTable, preset, presetOf, seated } from "./choose";
+import { defaults, newGathering, newTable, preset, presetOf, presetWish, presetWished, seated, wish } from "./choose";
 import type { GameInfo } from "./protocol";
 
 const game: GameInfo = {
@@ -50,5 +50,20 @@ describe("the options of a new table", () => {
     ]);
     const { players: _, ...without } = defaults(game);
     expect(newTable(game, without, 3, "easy").seats).toHaveLength(3);
+  });
+
+  it("leave the seats of friends open", () => {
+    const table = newGathering(game, preset(game, "classic", 4), 2, "easy");
+    expect(table.seats).toEqual([{ kind: "you" }, { kind: "open" }, { kind: "open" }, { kind: "open" }]);
+    expect(table.setup?.fill).toBe("easy");
+    expect(table.setup?.public).toBe(false);
+  });
+
+  it("are wished for one by one: what is not chosen may be either way", () => {
+    expect(wish(game, {}, "easy")).toEqual({ game: "some", options: {}, level: "easy" });
+    expect(wish(game, { home: false, players: 3 }, "easy").options).toEqual({ home: [false], players: [3] });
+    expect(presetWished(game, {})).toBe("");
+    expect(presetWished(game, { home: true, deals: 1, players: 4 })).toBe("classic");
+    expect(presetWish(game, "classic", 0)).toEqual({ deals: 1 }); // at three it is another
   });
 });

@@ -3,12 +3,12 @@ import { arrived } from "./clock.svelte";
 import { due, numbers } from "./draft";
 import type { Checked } from "./fair";
 import { answer, check } from "./parts";
-import type { FromClient, FromServer, Proven, Shown, State } from "./protocol";
+import type { FromClient, FromServer, Gathered, Proven, Shown, State } from "./protocol";
 import { BLANK, receive, type Screen } from "./screen";
 import { still } from "./settings.svelte";
 import { Talk } from "./talk.svelte";
 
-export type Link = "connecting" | "open" | "lost" | "missing";
+export type Link = "connecting" | "open" | "lost" | "missing" | "closed";
 
 /** Between two states that others caused, in milliseconds; less where they come in a quicker rhythm of their own. */
 const PACE = 450;
@@ -26,6 +26,8 @@ export class Live {
   /** The last deal that is over, when its secret is known. */
   fair: Checked | null = $state.raw(null);
   readonly talk = new Talk((message) => this.send(message));
+  /** The table before its match; null when there is no such time, or it is over. */
+  gathering: Gathered | null = $state.raw(null);
 
   private socket: WebSocket | null = null;
   private queue: { message: State | Proven; after: number }[] = [];
@@ -36,10 +38,10 @@ export class Live {
   private tries = 0;
   private closed = false;
 
-  constructor(
-    private readonly id: string,
-    private readonly before: () => void = () => {},
-  ) {
+  /** Called before something else is shown: where cards lie is remembered then. */
+  before: () => void = () => {};
+
+  constructor(private readonly id: string) {
     this.connect();
     addEventListener("online", this.awake);
     document.addEventListener("visibilitychange", this.awake);
@@ -102,8 +104,8 @@ export class Live {
 
   private lost(socket: WebSocket, code: number) {
     if (this.closed || socket !== this.socket) return;
-    if (code === 4404) {
-      this.link = "missing";
+    if (code === 4404 || code === 4403) {
+      this.link = code === 4404 ? "missing" : "closed";
       return;
     }
     this.link = "lost";
@@ -123,7 +125,11 @@ export class Live {
       if (part) this.send(part);
       return;
     }
-    if (message.type === "gathering") return;
+    if (message.type === "gathering") {
+      this.gathering = message;
+      this.screen = { ...this.screen, notice: null };
+      return;
+    }
     if (message.type === "proven") {
       this.queue.push({ message, after: 0 });
       if (!this.paceTimer) this.next();
@@ -161,6 +167,7 @@ export class Live {
       return;
     }
     if (message.type === "state" && message.view.phase === "play") this.fair = null;
+    if (message.type === "state") this.gathering = null;
     if (message.type === "state" || (message.type === "tried" && message.view)) this.before();
     this.change(receive(this.screen, message));
   }

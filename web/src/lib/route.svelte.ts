@@ -9,8 +9,10 @@ function arrive() {
   route.hash = location.hash.slice(1);
 }
 
-export function go(to: string) {
-  if (to !== here()) history.pushState(null, "", to);
+/** Goes to a place; `instead` of this one, which is not to be come back to. */
+export function go(to: string, instead = false) {
+  if (instead) history.replaceState(null, "", to);
+  else if (to !== here()) history.pushState(null, "", to);
   arrive();
   scrollTo(0, 0);
 }

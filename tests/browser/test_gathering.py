@@ -1,0 +1,155 @@
+"""Friends find to one table: by a link, by a code, by the lobby; each on a screen and in a language of their own."""
+
+import re
+
+KHMER = re.compile(r"[\u1780-\u17ff]")
+
+
+def fits(page):
+    return page.evaluate("document.scrollingElement.scrollWidth <= window.innerWidth")
+
+
+def invite_friends(me, game, name):
+    """Open a table for friends; its link and its code."""
+    me.open_lobby()
+    me.choose_game(game)
+    me.find("invite-friends").click()
+    me.find("gathering").wait_for()
+    me.find("name").fill(name)
+    me.find("keep-name").click()
+    me.page.locator('[data-test="plan"] .is-you b', has_text=name).wait_for()
+    return me.find("link").input_value(), me.find("code").inner_text()
+
+
+def sit(me, name=""):
+    """Sit down as somebody of this name."""
+    me.find("name-form").wait_for()
+    if name:
+        me.find("name").fill(name)
+    me.find("keep-name").click()
+    me.page.locator('[data-test="gathering"]:not([data-seat="-1"])').wait_for()
+
+
+def at_table(me, names):
+    """Wait until these sit at the seats, by seat."""
+    for seat, name in enumerate(names):
+        me.page.locator(f'[data-test="plan"] [data-seat="{seat}"] b', has_text=name).wait_for()
+
+
+def looks_well(me, accessible):
+    accessible(me.page)
+    assert fits(me.page)
+
+
+def press_seat(me, seat):
+    me.page.locator(f'[data-test="plan"] [data-seat="{seat}"] button').click()
+
+
+def test_a_family_gathers_by_link_and_code_and_plays(person, accessible):
+    host, friend, third = person("en", "desktop"), person("km", "phone"), person("km", "phone")
+    link, code = invite_friends(host, "bid_euchre", "Sokha")
+    looks_well(host, accessible)
+    assert re.fullmatch(r"\d{4} \d{4}", code)
+    assert host.page.locator(".invite img").evaluate("image => image.complete && image.naturalWidth > 0")
+
+    friend.page.goto(link)
+    friend.find("name-form").wait_for()
+    assert "Sokha" in friend.page.locator("h1", has_text="Sokha").inner_text()
+    looks_well(friend, accessible)
+    sit(friend, "ចាន់ដារ៉ា")
+    assert "/join/" not in friend.page.url
+    third.open_lobby()
+    third.find("type-code").fill(code.translate(str.maketrans("0123456789", "០១២៣៤៥៦៧៨៩")))
+    third.find("join").click()
+    sit(third)
+    at_table(host, ["Sokha", "ចាន់ដារ៉ា", "A guest", "Empty"])
+    assert KHMER.search(third.find("count").inner_text())
+
+    press_seat(host, 1)  # who sits opposite is the partner
+    host.find("seat-sheet").wait_for()
+    looks_well(host, accessible)
+    host.page.locator('[data-test="swap"][data-seat="2"]').click()
+    at_table(friend, ["Sokha", "ភ្ញៀវ", "ចាន់ដារ៉ា"])
+    press_seat(host, 3)
+    host.find("who-sits").locator('[data-value="easy"]').click()
+    host.page.locator('[data-test="plan"] [data-seat="3"]:not(.is-open)').wait_for()
+    looks_well(friend, accessible)
+    host.find("start").click()
+
+    everyone = (host, friend, third)
+    for one in everyone:
+        one.page.locator("main[data-phase]").wait_for()
+    for _ in range(8):
+        host.until(lambda: any(is_to_play(one) or one.phase != "play" for one in everyone))
+        for one in everyone:
+            if is_to_play(one):
+                one.choose_one()
+    assert host.number > 8
+    for one in everyone:
+        assert one.complaints == []
+
+
+def is_to_play(me):
+    return me.page.locator('main[data-turn="yes"]').count() > 0
+
+
+def test_two_windows_of_one_player_show_the_same_table(person):
+    me = person()
+    invite_friends(me, "pitch", "Sokha")
+    other = me.page.context.new_page()
+    other.goto(me.page.url)
+    other.locator('[data-test="plan"] .is-you b', has_text="Sokha").wait_for()
+    other.locator('[data-test="set-public"] [data-value="true"]').click()
+    me.page.locator('[data-test="set-public"] [data-value="true"] :checked').wait_for(state="attached")
+
+
+def test_strangers_meet_by_play_now_and_the_match_begins_by_itself(person, accessible):
+    one, two, looker = person("en", "phone"), person("km", "desktop"), person("en", "desktop")
+    for me, players in ((one, "2"), (two, "0")):
+        me.open_lobby()
+        me.choose_game("svoi_kozyri")
+        me.find("company").locator('[data-value="anyone"]').click()
+        me.find("players").locator(f'[data-value="{players}"]').click()
+        if me is one:
+            looks_well(me, accessible)
+        me.find("play-now").click()
+        if me is one:
+            me.find("gathering").wait_for()
+            looker.open_lobby()
+            looker.find("lobby").locator("li").first.wait_for()
+            looks_well(looker, accessible)
+            looker.find("filter-free").locator('[data-value="2"]').click()
+            looker.find("lobby-empty").wait_for()
+    for me in (one, two):
+        me.page.locator("main[data-phase]").wait_for()
+        assert me.complaints == []
+
+
+def test_who_is_sent_away_and_who_comes_too_late_is_told_why(person, accessible):
+    host, friend, late = person(), person("km", "phone"), person("en", "phone")
+    link, _ = invite_friends(host, "svoi_kozyri", "Sokha")
+    friend.page.goto(link)
+    sit(friend, "Dara")
+    at_table(host, ["Sokha", "Dara"])
+    press_seat(host, 1)
+    host.find("remove").click()
+    friend.find("no-table").wait_for()
+    assert KHMER.search(friend.find("no-table").inner_text())
+    looks_well(friend, accessible)
+
+    late.page.goto(link)  # the old one
+    late.find("code-form").wait_for()
+    looks_well(late, accessible)
+    host.find("start").click()
+    host.page.locator("main[data-phase]").wait_for()
+
+
+def test_the_last_who_leaves_closes_the_table(person):
+    me, friend = person(), person("en", "phone")
+    link, _ = invite_friends(me, "svoi_kozyri", "Sokha")
+    friend.page.goto(link)
+    friend.find("gathering").wait_for()
+    me.find("stand").click()
+    me.find("yes").click()
+    me.find("play-now").wait_for()
+    friend.find("no-table").wait_for()

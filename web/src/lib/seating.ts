@@ -1,0 +1,36 @@
+/* How a table will sit: the reader at the bottom, the others clockwise from the left. Pure. */
+import type { SeatInfo } from "./protocol";
+
+/** Rows and columns of a ring of eight places, clockwise from the bottom. */
+const RING = ["3 / 2", "3 / 1", "2 / 1", "1 / 1", "1 / 2", "1 / 3", "2 / 3", "3 / 3"];
+const PLACES: Record<number, number[]> = {
+  1: [0],
+  2: [0, 4],
+  3: [0, 3, 5],
+  4: [0, 2, 4, 6],
+  5: [0, 2, 3, 5, 6],
+  6: [0, 1, 3, 4, 5, 7],
+  7: [0, 1, 2, 3, 5, 6, 7],
+  8: [0, 1, 2, 3, 4, 5, 6, 7],
+};
+
+/** The seats in order of play from the reader's, each with its place as a CSS grid-area. */
+export function ring(seats: SeatInfo[]): { at: number; area: string }[] {
+  const me = Math.max(0, seats.findIndex((seat) => seat.you));
+  const places = PLACES[seats.length] ?? PLACES[8] ?? [];
+  return seats.map((_, i) => ({ at: (me + i) % seats.length, area: RING[places[i] ?? 0] ?? "auto" }));
+}
+
+/** The reader's partners. */
+export function partners(seats: SeatInfo[], sides: number[][]): number[] {
+  const me = seats.findIndex((seat) => seat.you);
+  return (sides.find((side) => side.includes(me)) ?? []).filter((at) => at !== me);
+}
+
+/** The number of a seat's side, from 1; 0 where everybody plays alone. */
+export function sideOf(at: number, sides: number[][]): number {
+  return sides.some((side) => side.length > 1) ? sides.findIndex((side) => side.includes(at)) + 1 : 0;
+}
+
+/** A code as it is read out. */
+export const inHalves = (code: string) => `${code.slice(0, code.length / 2)} ${code.slice(code.length / 2)}`;
