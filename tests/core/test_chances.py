@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from atout.core import cards
-from atout.core.chances import Numbers, Order, Stream, at_a_table, draw, in_a_test, possible
+from atout.core.chances import Numbers, Order, Stream, draw, in_a_test, possible
 from tests.likely import chi_square, threshold
 
 SECRET = bytes(range(32))
@@ -101,13 +101,6 @@ def test_every_beginning_of_an_order_is_as_likely():
 
     assert len(found) == 12
     assert chi_square(found, dict.fromkeys(found, 300)) < threshold(11)
-
-
-def test_a_table_deals_from_bytes_that_nobody_knows():
-    streams = [at_a_table() for _ in range(3)]
-
-    assert len({stream.secret for stream in streams}) == 3
-    assert {len(stream.secret) for stream in streams} == {32}
 
 
 def test_the_same_seed_deals_the_same_in_a_test():

@@ -104,6 +104,13 @@ def test_the_example_of_the_page_is_what_this_program_says():
     assert f"The pack is `{' '.join(map(cards.text, values['pack']))}`" in PAGE
 
 
+def test_a_secret_has_256_bits_that_nobody_knows():
+    found = {fair.new_secret() for _ in range(3)}
+
+    assert len(found) == 3
+    assert all(fair.is_digits(text) for text in found)
+
+
 def test_a_table_is_named_by_a_mark_that_does_not_open_it():
     assert fair.mark("x") == sha256("atout table x\n")[:32]
     assert fair.mark("x") != fair.mark("y")

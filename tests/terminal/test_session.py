@@ -2,6 +2,8 @@
 
 import pytest
 
+from atout import registry
+from atout.core import fair, record
 from atout.core import options as house_rules
 from atout.core.illegal import Illegal
 from atout.table.settings import Settings
@@ -52,3 +54,17 @@ def test_the_computers_hurry_where_the_person_is_out(monkeypatch):
         session.think()()
 
     assert budgets == [None, Settings.alone]
+
+
+@every_game
+def test_a_deal_follows_from_a_secret_that_the_record_keeps(game, tmp_path):
+    session = Session(game, game.options(), "easy")
+    session.resign()
+    session.again()
+    path = tmp_path / "record.txt"
+    session.save(str(path), [""] * session.course.seats)
+    read = record.read(path.read_text("utf-8"), registry.find)
+
+    assert [luck.number for luck in read.course.luck] == [1, 2]
+    for luck in read.course.luck:
+        assert fair.faults(luck.proof(read.table), luck.declared) == []

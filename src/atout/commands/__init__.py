@@ -165,6 +165,14 @@ def review(
     return review(file, seat, seconds, lang, as_json=json)
 
 
+@app.command(help="cli-help-verify")
+def verify(file: Annotated[str, Parameter(help="cli-help-file")], /, *, lang: Lang = None) -> int:
+    """Check that the deals of a record were dealt as promised."""
+    from atout.commands.verify import verify
+
+    return verify(file, lang)
+
+
 @app.command(help="cli-help-rules")
 def rules(game: GameName, /, *, lang: Lang = None) -> int:
     """Print the rules of a game."""

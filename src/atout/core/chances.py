@@ -1,14 +1,13 @@
 """Chance is data: what a deal needs from luck is declared, given, and written into the record.
 
-One secret of 32 bytes yields every chance of a deal, by a published method: the bytes are
-HMAC-SHA-256(secret, counter) for counter 0, 1, 2 … (8 bytes, big-endian); a number below n is the
-next 4 bytes (big-endian) modulo n, thrown away while it is not below the largest multiple of n;
-an order is a Fisher-Yates shuffle from the last place down.
+One key of 32 bytes yields every chance of a deal, by a published method (``core/fair.py`` says where
+the key comes from): the bytes are HMAC-SHA-256(key, counter) for counter 0, 1, 2 … (8 bytes,
+big-endian); a number below n is the next 4 bytes (big-endian) modulo n, thrown away while it is not
+below the largest multiple of n; an order is a Fisher-Yates shuffle from the last place down.
 """
 
 import hashlib
 import hmac
-import secrets
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -84,11 +83,6 @@ class Stream:
             number = int.from_bytes(next(self._bytes), "big")
             if number < limit:
                 return number % n
-
-
-def at_a_table() -> Stream:
-    """From the operating system: 256 bits that nobody can guess."""
-    return Stream(secrets.token_bytes(32))
 
 
 def in_a_test(seed: int) -> Stream:

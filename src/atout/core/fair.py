@@ -58,6 +58,11 @@ class Luck:
     parts: list[str] = field(default_factory=list)
     values: Values | None = None
 
+    def draw(self, table: str, parts: Sequence[str]) -> Values:
+        """The chances that follow from the secret and the parts."""
+        begin = head(table, self.number, [draw(chance) for chance in self.declared])
+        return chances.draw(self.declared, stream(begin, self.secret, parts))
+
     def proof(self, table: str) -> Proof:
         """What can be checked; of a deal that is over, or was given up before it began."""
         named = [(chance, (self.values or {}).get(chance.name, [])) for chance in self.declared]

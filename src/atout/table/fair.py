@@ -8,7 +8,7 @@ so that nobody waits for it but those who come to a first deal.
 from functools import partial
 from typing import TYPE_CHECKING
 
-from atout.core import chances, fair
+from atout.core import fair
 from atout.core.course import WATCHER, Again, Committed, Course, Dealt, Parts
 from atout.core.fair import Luck, Proof
 from atout.core.illegal import Illegal
@@ -106,9 +106,7 @@ class Fair:
         luck, now = self._course.promised, self.handshake
         if luck is None or now is None:
             raise Illegal("fair-nothing-promised")
-        head = fair.head(self.mark, luck.number, now.draws)
-        values = chances.draw(luck.declared, fair.stream(head, luck.secret, now.parts))
-        return Dealt(values, now.parts if any(now.parts) else [])
+        return Dealt(luck.draw(self.mark, now.parts), now.parts if any(now.parts) else [])
 
     def proof(self) -> Proof | None:
         """What shows how the last deal came about: only when it is over."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from atout.core import chances, record
+from atout.core import chances, fair, record
 from atout.core.chances import Stream
 from atout.core.course import Again, Chose, Claimed, Continued, Course, Dealt, Entry, Resigned, TookBack
 from atout.core.game import Game
@@ -31,13 +31,15 @@ class Session:
         game: Game,
         options: Options,
         level: str,
-        stream: Callable[[], Stream] = chances.at_a_table,
+        stream: Callable[[], Stream] | None = None,
         dealer: int | None = None,
     ) -> None:
+        """Where there is a ``stream`` for tests, the deals come from it, and nothing is promised for them."""
         self.game = game
         self.level = level
         self.stream = stream
         self.course = Course(game, options, dealer)
+        self.mark = fair.mark(fair.new_secret())
         self.told = 0
         self.saved_to: Path | None = None
         self.quiet: QuietTime | None = None
@@ -61,8 +63,12 @@ class Session:
         return set() if self.instruction == "ask" else {YOU}
 
     def _deal(self) -> None:
-        declared = self.course.match.chances()
-        self._enter(Dealt(chances.draw(declared, self.stream())))
+        if self.stream is not None:
+            self._enter(Dealt(chances.draw(self.course.match.chances(), self.stream())))
+            return
+        self._enter(self.course.promise(self.mark, fair.new_secret()))
+        nobody = [""] * self.course.seats
+        self._enter(Dealt(self.course.luck[-1].draw(self.mark, nobody)))
 
     @property
     def number(self) -> int:
@@ -210,7 +216,7 @@ class Session:
     def save(self, name: str, players: list[str]) -> None:
         """Write the record; an OSError says why it cannot be. A file of somebody else's is left alone."""
         path = Path(name).expanduser()
-        text = record.write(Record(self.course, players))
+        text = record.write(Record(self.course, players, table=self.mark))
         with path.open("w" if path == self.saved_to else "x", encoding="utf-8") as file:
             file.write(text)
         self.saved_to = path

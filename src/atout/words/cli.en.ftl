@@ -10,6 +10,7 @@ cli-help-atout = Atout: a card table. Without a command it opens the table in yo
 cli-help-play = Play against the computer in this terminal.
 cli-help-solve = Solve a position exactly: who wins, by which choices, in how many turns.
 cli-help-replay = Step through a record; when piped, print what happened.
+cli-help-verify = Check that the deals of a record were dealt as promised.
 cli-help-rules = Print the rules of a game.
 cli-help-games = List the games, or the house rules of one.
 cli-help-backup = Copy all tables, accounts and records into a file; the server may go on.
@@ -162,3 +163,23 @@ cli-os-folder = it is a folder
 cli-os-no-folder = there is no such folder
 cli-os-exists = there is already such a file
 cli-os-long-name = the name is too long
+
+## Whether deals were dealt as promised
+
+verify-holds = Deal { $deal }: as promised. The cards lie as the secret and the parts say.
+verify-fails = Deal { $deal }: not as promised.
+verify-unpromised = Deal { $deal }: cannot be proved, as nothing was promised for it.
+verify-given-up = Promise { $promise } was given up before its deal.
+verify-parts = { $count ->
+    [one] A part was added by { $players }.
+   *[other] Parts were added by { $players }.
+}
+verify-no-parts = No player added a part: the promise alone held the server.
+verify-withheld = { $count ->
+    [one] { $players } promised a part that did not come in time.
+   *[other] { $players } promised parts that did not come in time.
+}
+verify-sum = As promised: { $proved } of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}.
