@@ -13,6 +13,7 @@ import pytest
 from atout.core import cards
 from atout.core.options import as_dict
 from atout.games.tractor.deal import Tractor
+from atout.games.tractor.match import TractorMatch
 from atout.games.tractor.numbers import DONE, NO_TRUMP, PLAY
 from tests.games.tractor.positions import options
 from tests.games.tractor.wordy import NONE, Ranking, multisets
@@ -245,15 +246,17 @@ def test_nasty_hands(preset):
 @pytest.mark.timeout(20_000 if LONG else 120)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hands_met_in_play(preset):
-    """Whole rounds, from the drawing on."""
-    from atout.games.tractor.match import TractorMatch
-
+    """Whole rounds, from the drawing on: first ones, and later ones with any trump rank."""
     luck = random.Random(f"round {preset}")
     rules = options(preset)
     for seed in range(ROUNDS):
         match = TractorMatch(rules, None)
+        if seed % 2:
+            match.starter, match.dealer = 0, luck.randrange(4)
+            match.ranks = [luck.randrange(13), luck.randrange(13)]
         match.start(chances_of(match, seed))
         deal = match.deal.clone()
+        assert deal.first == (seed % 2 == 0)
         while deal.turn >= 0 and deal.phase != PLAY:
             deal.play(luck.choice(deal.choices()))
         ranking = ranking_of(deal, rules)
