@@ -4,9 +4,10 @@ python bench/tractor.py [--seconds 2]
 
 One process, the same run. Whole: ours from the first card drawn to the score (draw, show, bury, 25 cards
 each) without leaving the rules, theirs by ``pyspiel.evaluate_bots`` with its uniform random bots. Stepped:
-the list of legal choices and one choice, asked for from Python. Judged: the slowest of many hands made to
-be nasty. Wanted: as many rounds, ten times as many decisions where rlcard is there, 5 ms, and 4 KiB for a
-deal.
+the list of legal choices and one choice, asked for from Python; whole plays, a lead or what follows, take
+several of ours and one step of rlcard's, which also makes what its learner sees: its game alone does not.
+Judged: the slowest of many hands made to be nasty. Wanted: as many rounds, ten times as many decisions, 5 ms,
+and 4 KiB for a deal.
 """
 
 import argparse
@@ -24,7 +25,8 @@ WANTED_ROUNDS, WANTED_DECISIONS, LONGEST_MS, MOST_BYTES = 1, 10, 5, 4096
 LUCK = [random.Random(1).randrange(10**6) for _ in range(600)]
 
 
-def our_decisions():
+def our_decisions(*, whole):
+    """Choices, or ``whole`` plays: of the decisions in which a player lays cards alone."""
     deal, rng = Tractor(PRESETS["seed"]), Rng(2)
 
     def work():
@@ -34,20 +36,20 @@ def our_decisions():
             choices = deal.choices()
             deal.play(choices[LUCK[made] % len(choices)])
             made += 1
-        return made
+        return 4 * deal.tricks if whole else made
 
     return work
 
 
 def their_decisions():
-    """Of doudizhu in rlcard, or None where that is not installed."""
+    """Of doudizhu in rlcard, as it is stepped and the game alone; nothing where that is not installed."""
     try:
         import rlcard  # noqa: PLC0415
     except ImportError:
-        return None
+        return []
     env = rlcard.make("doudizhu", config={"seed": 1})
 
-    def work():
+    def stepped():
         state, _ = env.reset()
         made = 0
         while not env.is_over():
@@ -56,7 +58,16 @@ def their_decisions():
             made += 1
         return made
 
-    return work
+    def alone():
+        state, _ = env.game.init_game()
+        made = 0
+        while not env.game.is_over():
+            legal = state["actions"]
+            state, _ = env.game.step(legal[LUCK[made % len(LUCK)] % len(legal)])
+            made += 1
+        return made
+
+    return [("stepped", stepped), ("its game alone", alone)]
 
 
 def fills():
@@ -117,15 +128,13 @@ def main():
         ours = rate(our_deals(Tractor(PRESETS[preset]), 2_000), seconds)
         times = f"{ours / theirs:.1f} times (wanted {WANTED_ROUNDS})"
         print(f"tractor, {preset:10} {ours:12,.0f} rounds a second: {times}")
-    stepped = rate(our_decisions(), seconds)
-    print(f"stepped from Python {stepped:12,.0f} decisions a second")
-    doudizhu = their_decisions()
-    if doudizhu is None:
-        print("rlcard is not installed: its doudizhu is left out")
-    else:
-        other = rate(doudizhu, seconds)
-        times = f"{stepped / other:.1f} times (wanted {WANTED_DECISIONS})"
-        print(f"rlcard's doudizhu   {other:12,.0f} decisions a second: {times}")
+    print(f"stepped from Python {rate(our_decisions(whole=False), seconds):12,.0f} choices a second")
+    plays = rate(our_decisions(whole=True), seconds)
+    print(f"                    {plays:12,.0f} whole plays a second, the drawing and the talon beside them")
+    for name, theirs in their_decisions():
+        other = rate(theirs, seconds)
+        times = f"{plays / other:.0f} times (wanted {WANTED_DECISIONS})"
+        print(f"rlcard's doudizhu   {other:12,.0f} plays a second, {name}: {times}")
     print(f"filled              {rate(fills(), seconds):12,.0f} deals a second")
     print(f"slowest judged      {slowest_judged():12.3f} ms (wanted {LONGEST_MS} at most)")
     print(f"one deal            {Tractor.__basicsize__:12,} bytes (wanted {MOST_BYTES} at most)")
