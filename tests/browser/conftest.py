@@ -40,7 +40,9 @@ def browser_type_launch_args(browser_type_launch_args):
 @pytest.fixture(scope="session")
 def house(tmp_path_factory):
     """The address of a server in which nothing waits for people's eyes."""
-    quick = Settings(sheet=20, move=0, secret_alone=0.1, secret=0.3, retry=0.05, idle=60, workers=1, busy=1)
+    quick = Settings(
+        sheet=20, move=0, secret_alone=0.1, secret=0.3, rhythm=0, retry=0.05, idle=60, workers=1, busy=1
+    )
     taken = run.listen("127.0.0.1", 0)
     server = uvicorn.Server(run.config(tmp_path_factory.mktemp("house"), quick))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[taken])))

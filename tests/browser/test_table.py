@@ -286,3 +286,21 @@ def test_the_log_opens_at_its_newest_line(person):
     me.until(line.is_visible)
     me.until(lambda: line.evaluate("line => line.getBoundingClientRect().bottom <= window.innerHeight"))
     assert me.find("log").locator("li").count() > 15
+
+
+@pytest.mark.parametrize(("language", "size"), [("km", "phone"), ("en", "desktop")])
+def test_what_is_said_beforehand_survives_a_reload_and_the_dealing_is_skipped(
+    person, accessible, language, size
+):
+    me = person(language, size)
+    me.sit_down("tractor", level="easy")
+    leave = me.find("asking").locator('[data-value="leave"]')
+    leave.click()
+    me.until(leave.locator("input").is_checked)
+    me.page.reload()
+    me.until(leave.locator("input").is_checked)
+    accessible(me.page)
+    assert fits(me.page)
+    me.find("skip").click()
+    me.until(lambda: me.find("asking").count() == 0)
+    assert me.complaints == []

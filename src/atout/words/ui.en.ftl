@@ -81,6 +81,7 @@ ui-pile-covered = { $covered ->
    *[other] { $covered } more cards below: look through the pile
 }
 ui-pile-look = Look through the pile
+ui-look-through = { $place }: look at the cards
 ui-pile-order = From the bottom to the top; the last card lies on top.
 
 ## The table

@@ -76,6 +76,7 @@ ui-card-points = { $points } ពិន្ទុ
 ui-cards = { $count } សន្លឹក
 ui-pile-covered = នៅក្រោមមាន { $covered } សន្លឹកទៀត៖ មើលគំនរទាំងមូល
 ui-pile-look = មើលគំនរទាំងមូល
+ui-look-through = { $place }៖ មើលបៀ
 ui-pile-order = រាប់ពីក្រោមឡើងលើ សន្លឹកចុងក្រោយនៅលើគេ។
 
 ## តុ

@@ -197,7 +197,9 @@ def test_TR_36_a_throw_that_failed_is_told_with_its_fine():
     ).replace("Dara threw", "You threw")
     assert told[1].endswith("have 10 points more.")
     caption = said(zone(view_of(failed, 3), "trick").caption, reader=3)
-    assert caption == "the throw failed: Dara took back ace of spades, fined 10 points"
+    assert caption == (
+        "the throw failed, for five of spades can be beaten: Dara took back ace of spades, fined 10 points"
+    )
 
 
 # --- the talon and the score -------------------------------------------------------------------------------
@@ -210,6 +212,7 @@ def test_TR_38_the_talon_is_seen_at_the_end_with_what_it_counts():
 
     talon = zone(view_of(deal), "talon")
     assert len(talon.cards) == 8
+    assert talon.layout == "open"
     assert said(talon.caption) == "20 points, times 4"
 
 

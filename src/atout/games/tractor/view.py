@@ -1,6 +1,6 @@
 """What a seat sees of Tractor, and what it is told."""
 
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 from atout.core import cards
 from atout.core.match import Result, Standing
@@ -202,7 +202,8 @@ def _talon(deal: Any, viewer: int) -> Zone:
         _face(deal, this, choice=this if laying else -1, marks=["fresh"] if laying else []) for this in laid
     ]
     count = deal.buried if deal.phase == BURYING else TALON
-    return Zone("talon", "stock", label, deal.starter, faces, count, _talon_caption(deal, viewer))
+    layout: Literal["open", "stock"] = "open" if deal.ended == SCORED else "stock"
+    return Zone("talon", layout, label, deal.starter, faces, count, _talon_caption(deal, viewer))
 
 
 def _talon_caption(deal: Any, viewer: int) -> Text | None:
@@ -251,7 +252,8 @@ def _taken_back(deal: Any, name: str) -> Text | None:
     if name != ("trick" if deal.laid else "last") or trick < 0 or not deal.fails[trick]:
         return None
     back = in_order(deal, listed(deal.back_one[trick], deal.back_two[trick]))
-    args: dict[str, Arg] = {"cards": card_list(texts(back)), "points": deal.fines[trick]}
+    led = card_list(_once(_plays(deal, trick)[0][1]))
+    args: dict[str, Arg] = {"cards": card_list(texts(back)), "led": led, "points": deal.fines[trick]}
     return Text("tractor-caption-failed", args | {"player": seat(deal.leaders[trick])})
 
 

@@ -111,7 +111,7 @@ tractor-caption-yours = laid by you
 tractor-caption-turned = turned up: { $cards }
 tractor-caption-talon = { $points } points, times { $times }
 tractor-caption-lost = { $points } points, for nobody
-tractor-caption-failed = the throw failed: { $player_is ->
+tractor-caption-failed = the throw failed, for { $led } can be beaten: { $player_is ->
     [you] you
    *[other] { $player }
 } took back { $cards }{ $points ->

@@ -105,7 +105,7 @@ tractor-caption-yours = អ្នកបានដាក់
 tractor-caption-turned = បើកហើយ៖ { $cards }
 tractor-caption-talon = { $points } ពិន្ទុ គុណនឹង { $times }
 tractor-caption-lost = { $points } ពិន្ទុ មិនរាប់ឱ្យនរណា
-tractor-caption-failed = បៀកំពូលខុស៖ { $player_is ->
+tractor-caption-failed = បៀកំពូលខុស ព្រោះ { $led } អាចស៊ីបាន៖ { $player_is ->
     [you] អ្នក
    *[other] { $player }{" "}
 }ដក { $cards } វិញ{ $points ->
