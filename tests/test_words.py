@@ -32,7 +32,7 @@ LATIN = set(
     """
     Atout English SK MIT HTTP JSON UTF KiB MiB Cython Python ATOUT PURE HOSTS
     Home End end Page page up down Enter Tab Esc Ctrl
-    atout help port force play games GAME pip install scripts build docs records positions md en km
+    atout help port force proxy plain json metrics play games GAME pip install scripts build docs records positions md en km
     easy medium hard expert value best length all memory seconds take trumps turn phase TS AC KH
     arena random greedy ismcts module function matches effect PNG SVG PDF png svg pdf
     pass ask moon claim call smudge done draw wait show SJ BJ KH HH QR

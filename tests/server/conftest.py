@@ -110,6 +110,7 @@ class Guest:
             origin=f"http://{self.place}",
             additional_headers={"Cookie": f"atout={self.cookie}"} if self.cookie else {},
             max_size=None,
+            max_queue=None,  # who does not listen any more can still leave
         ) as socket:
             yield Place(socket)
 

@@ -288,7 +288,8 @@ async def test_a_device_that_is_ended_is_cut_off(house, guest):
 
             with pytest.raises(ConnectionClosed):
                 await there.until(lambda _: False)
-            await here.ask("look", since=0)
+            await here.send({"type": "look"})
+            await here.hear()
         async with other.at(table) as there:
             await there.hear()
             assert there.state.view.seat == -1

@@ -11,6 +11,7 @@ from atout.core.illegal import Illegal
 from atout.core.view import Refusal, Text
 from atout.server import frames
 from atout.server.messages import NewTable
+from atout.server.metrics import Metrics
 from atout.server.socket import WAITING, Connection, Pace
 
 anything = st.recursive(
@@ -82,7 +83,7 @@ class NoTable:
 
 async def test_who_does_not_read_is_dropped():
     socket = Deaf()
-    connection = Connection(socket, NoTable(), "")
+    connection = Connection(socket, NoTable(), "", None, Metrics(None))
     for _ in range(WAITING + 1):
         connection.refused("", Refusal(Text("server-fault")))
         await asyncio.sleep(0)

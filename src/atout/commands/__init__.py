@@ -53,18 +53,21 @@ def run(arguments: list[str]) -> int:
 
 
 @app.default
-def table(
+def table(  # noqa: PLR0913  what can be set about a server
     *,
     host: Annotated[str, Parameter(help="cli-help-host")] = "127.0.0.1",
     port: Annotated[int, Parameter(help="cli-help-port")] = 8000,
     browser: Annotated[bool, Parameter(help="cli-help-browser")] = True,
     data: Annotated[str, Parameter(help="cli-help-data")] = "",
+    proxy: Annotated[str, Parameter(help="cli-help-proxy")] = "",
+    log: Annotated[Literal["plain", "json"], Parameter(help="cli-help-log")] = "plain",
+    metrics: Annotated[bool, Parameter(help="cli-help-metrics", negative=())] = False,
     lang: Lang = None,
 ) -> int:
     """Start the server and open the browser."""
     from atout.commands.table import start
 
-    return start(host, port, data, lang, browser=browser)
+    return start(host, port, data, lang, browser=browser, proxy=proxy, log=log, metrics=metrics)
 
 
 @app.command(help="cli-help-play")

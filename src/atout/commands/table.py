@@ -1,6 +1,7 @@
 """``atout`` alone: the table in the browser."""
 
 from pathlib import Path
+from typing import Literal
 
 from atout.commands.reader import say
 from atout.core.illegal import Illegal
@@ -8,7 +9,17 @@ from atout.core.illegal import Illegal
 LAST_PORT = 65535
 
 
-def start(host: str, port: int, data: str, lang: str | None, *, browser: bool) -> int:
+def start(  # noqa: PLR0913  what can be set about a server
+    host: str,
+    port: int,
+    data: str,
+    lang: str | None,
+    *,
+    browser: bool,
+    proxy: str,
+    log: Literal["plain", "json"],
+    metrics: bool,
+) -> int:
     """Serve until told to stop."""
     if not 0 <= port <= LAST_PORT:
         raise Illegal("cli-port-range", port=str(port))
@@ -22,5 +33,8 @@ def start(host: str, port: int, data: str, lang: str | None, *, browser: bool) -
         folder,
         open_browser=browser,
         ready=lambda address: say(lang, "cli-server", url=address),
+        proxy=proxy,
+        log=log,
+        figures_for_all=metrics,
     )
     return 0

@@ -3,6 +3,7 @@
 import argparse
 import sys
 from pathlib import Path
+from typing import Any
 
 from atout import words
 from atout.core.illegal import Illegal
@@ -15,13 +16,20 @@ def main() -> int:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--data", type=Path)
+    parser.add_argument("--proxy", default="", help="addresses whose X-Forwarded-For and -Proto are believed")
+    parser.add_argument("--log", choices=("plain", "json"), default="plain")
+    parser.add_argument("--metrics", action="store_true", help="show /metrics to everybody")
     given = parser.parse_args()
     try:
-        serve(given.host, given.port, given.data, ready=_say)
+        serve(given.host, given.port, given.data, ready=_say, **_further(given))
     except Illegal as illegal:
         print(words.words("en").say(illegal.refusal.text), file=sys.stderr)  # noqa: T201  for a person
         return 2
     return 0
+
+
+def _further(given: argparse.Namespace) -> dict[str, Any]:
+    return {"proxy": given.proxy, "log": given.log, "figures_for_all": given.metrics}
 
 
 def _say(address: str) -> None:

@@ -21,6 +21,7 @@ from atout.server.messages import (
     SeatInfo,
     TableLine,
 )
+from atout.server.rates import Rate
 from atout.server.reviews import Reviews
 from atout.server.seats import seat_info
 from atout.server.sessions import session_of
@@ -146,6 +147,9 @@ async def add_record(request: Asked) -> ReplayInfo:
     except UnicodeDecodeError:
         raise Illegal("record-not-text") from None
     hall = _hall(request)
+    rate: Rate = request.app.state.records
+    rate.check(session_of(request.scope))
+    rate.count(session_of(request.scope))
     summary = await records.summary(hall.readers, text)
     record_id = new_id()
     await hall.store.add_record(record_id, text)

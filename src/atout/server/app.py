@@ -1,7 +1,6 @@
 """The server's parts put together."""
 
 import logging
-import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,12 +15,15 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 import atout
 from atout.core.illegal import Illegal
 from atout.core.view import Refusal, Text
-from atout.server import accounts, api, history, lobby
+from atout.server import accounts, api, health, history, lobby
 from atout.server.accounts import Desk, visitor
 from atout.server.asgi import App
-from atout.server.crowd import Crowd
+from atout.server.crowd import Crowd, Limits
 from atout.server.doors import Doors
+from atout.server.health import Probe
 from atout.server.messages import LIMIT, Failure
+from atout.server.metrics import Metrics
+from atout.server.rates import Rate
 from atout.server.reviews import Reviews
 from atout.server.sessions import Sessions
 from atout.server.socket import table_socket
@@ -36,6 +38,7 @@ NOT_PAGES = {"api", "assets", "ws", "schema"}
 _log = logging.getLogger(__name__)
 
 STATUS = {
+    "server-not-found": 404,
     "table-unknown": 404,
     "table-private": 403,
     "invite-unknown": 404,
@@ -56,14 +59,18 @@ STATUS = {
 }
 """The status of a refusal; of all others it is 400."""
 
-INVITE = re.compile("(/join/).+")
-"""An invite is a secret: it is not logged."""
-
 KEYS = {404: "server-not-found", 405: "server-wrong-method", 413: "server-too-large"}
 """What is said of Litestar's own errors; of all others that the request is wrong."""
 
 
-def build(folder: Path, settings: Settings | None = None, hosts: Iterable[str] = ()) -> App:
+def build(
+    folder: Path,
+    settings: Settings | None = None,
+    hosts: Iterable[str] = (),
+    *,
+    figures_for_all: bool = False,
+    limits: Limits = Limits(),  # noqa: B008  it cannot be changed
+) -> App:
     """The server over the tables in a folder."""
 
     @asynccontextmanager
@@ -73,7 +80,11 @@ def build(folder: Path, settings: Settings | None = None, hosts: Iterable[str] =
         app.state.lobby = Lobby(hall)
         app.state.doormen = lobby.Doormen(set_about.tables_an_hour)
         app.state.desk = desk = Desk()
-        app.state.crowd = Crowd()
+        app.state.crowd = Crowd(limits)
+        app.state.records = Rate(limits.records, 3600)
+        app.state.probe = Probe(hall.store)
+        app.state.metrics = Metrics(hall)
+        app.state.figures_for_all = figures_for_all
         app.state.reviews = reviews = Reviews()
         try:
             yield
@@ -93,13 +104,7 @@ def build(folder: Path, settings: Settings | None = None, hosts: Iterable[str] =
         request_max_body_size=LIMIT,
         exception_handlers={Illegal: _refused, HTTPException: _failed, Exception: _broken},
     )
-    return Doors(Sessions(cast("App", app), find), hosts)
-
-
-@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
-def health() -> str:
-    """Whether the server is there."""
-    return "ok"
+    return Doors(Sessions(cast("App", app), find), hosts, limits)
 
 
 # --- the browser's files ----------------------------------------------------------------------------
@@ -156,7 +161,7 @@ HANDLERS = [
     *history.HANDLERS,
     *lobby.HANDLERS,
     table_socket,
-    health,
+    *health.HANDLERS,
     page,
     front_page,
 ]
@@ -182,6 +187,6 @@ def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[
 
 
 def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    place = INVITE.sub(r"\1…", request.url.path)
-    _log.error("%s %s failed", request.method, place, exc_info=error)
+    # Not the address: in it stand invites, and ids that nobody should guess.
+    _log.error("%s %s failed", request.method, request.route_handler.fn.__name__, exc_info=error)
     return _failure(500, Refusal(Text("server-fault")))

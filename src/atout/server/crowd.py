@@ -1,7 +1,39 @@
-"""Who is connected, by the device that they are signed in on: one that is signed out is shown the door."""
+"""Who is connected, and how many may be: of one person, from one address, at one table."""
 
-from collections import defaultdict
+import ipaddress
+from collections import Counter, defaultdict
+from dataclasses import dataclass
 from typing import Protocol
+
+from atout.core.illegal import Illegal
+from atout.table.accounts import Visitor
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one may take from the others."""
+
+    connections: int = 5000
+    of_self: int = 20
+    """Connections of one person: windows of several devices."""
+    of_address: int = 250
+    """A school has one address."""
+    at_table: int = 250
+    requests: int = 3000
+    """Requests of one address in a minute."""
+    records: int = 60
+    """Records that one person may put here in an hour."""
+    seconds: float = 20
+    """How long a request may take to arrive."""
+    spare_loopback: bool = True
+    """This machine has one address for everybody behind a proxy, and for whoever measures."""
+
+    def counts(self, address: str) -> bool:
+        """Whether what comes from an address is limited by it."""
+        try:
+            return not (self.spare_loopback and ipaddress.ip_address(address).is_loopback)
+        except ValueError:
+            return True
 
 
 class Guest(Protocol):
@@ -12,18 +44,43 @@ class Guest(Protocol):
 
 
 class Crowd:
-    """The connections of each device."""
+    """The connections of each device, and how many there are."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
         self._here: defaultdict[str, set[Guest]] = defaultdict(set)
+        self._count: Counter[tuple[str, str]] = Counter()
 
-    def enter(self, login: str, guest: Guest) -> None:
-        """Somebody comes."""
+    def enter(self, visitor: Visitor, address: str, table: str) -> None:
+        """Somebody comes; an Illegal if there are too many."""
+        for place, most in self._places(visitor, address, table).items():
+            if self._count[place] >= most:
+                raise Illegal("server-crowded")
+        self._count.update(self._places(visitor, address, table).keys())
+
+    def leave(self, visitor: Visitor, address: str, table: str) -> None:
+        """Who has come goes."""
+        for place in self._places(visitor, address, table):
+            self._count[place] -= 1
+            if not self._count[place]:
+                del self._count[place]
+
+    def _places(self, visitor: Visitor, address: str, table: str) -> dict[tuple[str, str], int]:
+        limits = self._limits
+        places = {("house", ""): limits.connections, ("table", table): limits.at_table}
+        if visitor.who:
+            places["self", visitor.who] = limits.of_self
+        if limits.counts(address):
+            places["address", address] = limits.of_address
+        return places
+
+    def stay(self, login: str, guest: Guest) -> None:
+        """A connection of a device that may be signed out."""
         if login:
             self._here[login].add(guest)
 
-    def leave(self, login: str, guest: Guest) -> None:
-        """Somebody goes."""
+    def go(self, login: str, guest: Guest) -> None:
+        """It is no more."""
         here = self._here.get(login, set())
         here.discard(guest)
         if not here:

@@ -4,6 +4,7 @@ A page of somebody else's cannot talk to a server on this machine: neither under
 point here (the Host header is looked at), nor across sites (the Origin header is).
 """
 
+import asyncio
 import ipaddress
 import socket
 from collections.abc import Iterable
@@ -11,9 +12,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from atout.core.illegal import Illegal
 from atout.core.view import Refusal, Text
+from atout.server.addresses import address_of
 from atout.server.asgi import App, Message, Receive, Scope, Send
+from atout.server.crowd import Limits
 from atout.server.messages import Failure
+from atout.server.rates import Rate
 
 READING = {"GET", "HEAD", "OPTIONS"}
 POLICY = (
@@ -36,12 +41,14 @@ HEADERS = [
 class Doors:
     """Lets in what may come in."""
 
-    def __init__(self, app: App, hosts: Iterable[str] = ()) -> None:
+    def __init__(self, app: App, hosts: Iterable[str] = (), limits: Limits | None = None) -> None:
         """``hosts`` are further names that this server is reached by; ``*`` is any."""
         self._app = app
         self._hosts = {host.lower() for host in hosts}
         name = socket.gethostname().lower()
         self._own = {"localhost", name, f"{name}.local"}
+        self._limits = limits or Limits()
+        self._requests = Rate(self._limits.requests, 60)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, or one WebSocket."""
@@ -56,8 +63,35 @@ class Doors:
             await refuse(scope, send, 421, Text("server-host-unknown", {"host": host[:60]}))
         elif changes and origin and urlsplit(origin).netloc != host:
             await refuse(scope, send, 403, Text("server-origin-foreign", {"origin": origin[:60]}))
+        elif self._too_often(scope):
+            await refuse(scope, send, 429, Text("server-too-often"))
         else:
-            await self._app(_as_read(scope), receive, _with_headers(send))
+            await self._app(_as_read(scope), self._in_time(scope, receive), _with_headers(send))
+
+    def _too_often(self, scope: Scope) -> bool:
+        address = address_of(scope)
+        if not self._limits.counts(address):
+            return False
+        try:
+            self._requests.check(address)
+        except Illegal:
+            return True
+        self._requests.count(address)
+        return False
+
+    def _in_time(self, scope: Scope, receive: Receive) -> Receive:
+        """Of a request: what arrives too late is as if its sender had left."""
+        if scope["type"] != "http":
+            return receive
+
+        async def receiving() -> Message:
+            try:
+                async with asyncio.timeout(self._limits.seconds):
+                    return await receive()
+            except TimeoutError:
+                return {"type": "http.disconnect"}
+
+        return receiving
 
     def _answers_for(self, host: str) -> bool:
         name = _name(host)

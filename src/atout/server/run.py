@@ -2,11 +2,12 @@
 
 import asyncio
 import errno
+import ipaddress
 import os
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,8 +15,11 @@ import platformdirs
 import uvicorn
 
 from atout.core.illegal import Illegal
+from atout.server import logs
 from atout.server.app import build
+from atout.server.crowd import Limits
 from atout.server.messages import ENDURED
+from atout.server.patience import PatientProtocol
 from atout.table.settings import Settings
 from atout.table.store import check_folder, check_store
 
@@ -36,14 +40,20 @@ def serve(  # noqa: PLR0913  what can be set about a server
     open_browser: bool = False,
     ready: Callable[[str], None] = lambda _address: None,
     settings: Settings | None = None,
+    proxy: str = "",
+    log: logs.Kind = "plain",
+    figures_for_all: bool = False,
 ) -> None:
     """Serve until told to stop; ``ready`` is told the address.
 
     An Illegal says why it cannot: the port is taken, nothing can be kept in the folder, or what is
     kept there is not ours.
     Ctrl-C is how one closes the table, so after it this returns, and the command ends with code 0.
-    ``ATOUT_HOSTS`` lists further names that the server is reached by (``play.example.org``), or ``*``.
+    ``proxy`` lists the addresses of proxies whose word is taken for where somebody comes from, and whether
+    by TLS. ``ATOUT_HOSTS`` lists further names that the server is reached by (``play.example.org``), or
+    ``*``.
     """
+    logs.set_up(log)
     folder = data or data_folder()
     check_folder(folder)
     asyncio.run(check_store(folder))
@@ -56,26 +66,55 @@ def serve(  # noqa: PLR0913  what can be set about a server
         if open_browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    server = _Server(config(folder, settings or Settings(), hosts), started)
+    how = config(
+        folder,
+        settings or Settings(),
+        hosts,
+        proxies=proxies(proxy),
+        figures_for_all=figures_for_all,
+    )
+    server = _Server(how, started)
     with suppress(KeyboardInterrupt):  # said again by uvicorn when it has closed everything
         server.run(sockets=[taken])
 
 
-def config(folder: Path, settings: Settings, hosts: Iterable[str] = ()) -> uvicorn.Config:
+def config(  # noqa: PLR0913  what can be set about a server
+    folder: Path,
+    settings: Settings,
+    hosts: Iterable[str] = (),
+    *,
+    proxies: Sequence[str] = (),
+    figures_for_all: bool = False,
+    limits: Limits = Limits(),  # noqa: B008  it cannot be changed
+) -> uvicorn.Config:
     """How uvicorn is to run."""
     return uvicorn.Config(
-        build(folder, settings, hosts),
+        build(folder, settings, hosts, figures_for_all=figures_for_all, limits=limits),
+        http=PatientProtocol,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws="websockets-sansio",
         ws_max_size=ENDURED,
         ws_per_message_deflate=False,  # costs more than it saves: a View has two or three kilobytes
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         lifespan="on",
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def proxies(listed: str) -> list[str]:
+    """The addresses and networks in a list."""
+    found = listed.replace(",", " ").split()
+    for one in found:
+        try:
+            ipaddress.ip_network(one, strict=False)
+        except ValueError:
+            raise Illegal("server-proxy-wrong", proxy=one[:60]) from None
+    return found
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -12,6 +12,7 @@ from litestar.params import FromPath
 from atout.core.illegal import Illegal
 from atout.core.view import Refusal, Text, View
 from atout.server import frames
+from atout.server.addresses import address_of
 from atout.server.crowd import Crowd
 from atout.server.messages import (
     Advice,
@@ -52,6 +53,7 @@ from atout.server.messages import (
     Try,
     Vote,
 )
+from atout.server.metrics import Metrics
 from atout.server.seats import seat_info
 from atout.server.sessions import visitor_of
 from atout.table.gathering import Gathering
@@ -72,7 +74,7 @@ NO_SUCH_TABLE = 4404
 GOING_AWAY = 1001
 TOO_SLOW = 1013
 
-CLOSES = {"table-unknown": NO_SUCH_TABLE, "table-not-read": TOO_SLOW}
+CLOSES = {"table-unknown": NO_SUCH_TABLE, "table-not-read": TOO_SLOW, "server-crowded": TOO_SLOW}
 
 _encode = msgspec.json.Encoder().encode
 
@@ -103,6 +105,7 @@ class Connection:
         table: Table,
         session: str,
         name: Callable[[str], Awaitable[str]],
+        metrics: Metrics,
     ) -> None:
         """``name`` finds what a session is called."""
         self.table = table
@@ -110,6 +113,7 @@ class Connection:
         self.seat = table.seat_of(session)
         self._socket = socket
         self._name = name
+        self._metrics = metrics
         self._told = 0
         self._proven = 0
         self._heard = 0
@@ -190,6 +194,7 @@ class Connection:
 
     def refused(self, about: str, why: Refusal) -> None:
         """What was asked is not done."""
+        self._metrics.refusals.labels(about if about in frames.TYPES else "").inc()
         self.send(Refused(about, why))
 
     def dropped(self) -> None:
@@ -274,7 +279,7 @@ class Connection:
             case Commit() | Open():
                 self._add_part(message)
             case Choose(number, choices):
-                table.ask(self, "choose", partial(table.choose, seat, number, choices))
+                table.ask(self, "choose", self._metrics.timed(partial(table.choose, seat, number, choices)))
             case Try(number, choices):
                 table.ask(self, "try", partial(self._try, number, choices))
             case TakeBack(number):
@@ -362,21 +367,43 @@ class Connection:
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """A seat at a table, or a place to watch it from."""
-    hall: Hall = socket.app.state.hall
+    crowd: Crowd = socket.app.state.crowd
+    metrics: Metrics = socket.app.state.metrics
+    place = visitor_of(socket.scope), address_of(socket.scope), table_id
     await socket.accept()
+    try:
+        crowd.enter(*place)
+    except Illegal as illegal:
+        metrics.turned_away.inc()
+        await _show_out(socket, illegal)
+        return
+    metrics.connections.inc()
+    try:
+        await _sit_down(socket, table_id)
+    finally:
+        metrics.connections.dec()
+        crowd.leave(*place)
+
+
+async def _sit_down(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    hall: Hall = socket.app.state.hall
+    crowd: Crowd = socket.app.state.crowd
     visitor = visitor_of(socket.scope)
     try:
         table = await hall.table(table_id)
         table.waiting.check_may_look(visitor.who)
     except Illegal as illegal:
-        refused = Refused("table", illegal.refusal)
-        await socket.send({"type": "websocket.send", "text": _encode(refused).decode(), "bytes": None})
-        await socket.close(CLOSES.get(illegal.refusal.text.key, NOT_TO_BE_SEEN))
+        await _show_out(socket, illegal)
         return
-    crowd: Crowd = socket.app.state.crowd
-    connection = Connection(socket, table, visitor.who, hall.selves.name_of)
-    crowd.enter(visitor.login, connection)
+    connection = Connection(socket, table, visitor.who, hall.selves.name_of, socket.app.state.metrics)
+    crowd.stay(visitor.login, connection)
     try:
         await connection.listen()
     finally:
-        crowd.leave(visitor.login, connection)
+        crowd.go(visitor.login, connection)
+
+
+async def _show_out(socket: WebSocket[Any, Any, Any], illegal: Illegal) -> None:
+    refused = Refused("table", illegal.refusal)
+    await socket.send({"type": "websocket.send", "text": _encode(refused).decode(), "bytes": None})
+    await socket.close(CLOSES.get(illegal.refusal.text.key, NOT_TO_BE_SEEN))

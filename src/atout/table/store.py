@@ -38,7 +38,7 @@ from atout.core.illegal import Illegal
 from atout.table.backup import STORE
 from atout.table.gathering import Gathering, Invite, Setup
 from atout.table.lock import Lock
-from atout.table.schema import ENTRIES, GATHERINGS, RECORDS, REVISION, SEATS, SELVES, TABLES, revision
+from atout.table.schema import ENTRIES, GATHERINGS, META, RECORDS, REVISION, SEATS, SELVES, TABLES, revision
 from atout.table.seat import Seat
 
 T = TypeVar("T")
@@ -48,6 +48,7 @@ AGAIN = 0.02
 """After how many seconds a locked database is tried again."""
 LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
+_PROBE = META.c.name == "probe"
 _ADD_ENTRY = insert(ENTRIES)
 _LAST = (
     select(ENTRIES.c.made)
@@ -122,6 +123,8 @@ class Store:
         self._lock = _lock(folder)
         self._engine = _engine(folder / FILE)
         self._busy = busy
+        self.failures = 0
+        """How often something could not be kept or read."""
 
     @classmethod
     async def open(cls, folder: Path, busy: float = 2) -> "Store":
@@ -165,6 +168,7 @@ class Store:
         except IntegrityError as error:
             raise Taken from error
         except SQLAlchemyError as error:
+            self.failures += 1
             raise NotSaved from error
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -172,7 +176,20 @@ class Store:
         try:
             return await self._do(work)
         except SQLAlchemyError as error:
+            self.failures += 1
             raise Illegal("table-not-read") from error
+
+    async def probe(self) -> None:
+        """Write something and read it; an Illegal says what cannot be."""
+        moment = now()
+
+        def work(db: Connection) -> None:
+            if not db.execute(update(META).where(_PROBE).values(value=moment)).rowcount:
+                db.execute(insert(META), {"name": "probe", "value": moment})
+
+        await self.write(work)
+        if await self.read(lambda db: db.scalar(select(META.c.value).where(_PROBE))) != moment:
+            raise Illegal("table-not-read")
 
     # --- tables ---------------------------------------------------------------------------------------
 

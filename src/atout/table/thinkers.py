@@ -89,7 +89,7 @@ async def _thought(workers: Workers, game: Game, hidden: Any, level: str, most: 
     try:
         choices = await workers.run(LATE, decide, game.name, hidden, level, secrets.randbits(32), most)
     except Exception as error:  # noqa: BLE001  whatever went wrong, the others must not wait for ever
-        reason = "died or was late" if isinstance(error, Failed) else repr(error)
+        reason = "died or was late" if isinstance(error, Failed) else type(error).__name__
         _log.warning("a computer player (%s, %s) %s", game.name, level, reason)
         return [secrets.choice(legal)]
     return choices if _are_legal(hidden, choices) else [secrets.choice(legal)]

@@ -32,6 +32,8 @@ class Workers:
         """Each worker is made ready by ``prepare`` at once, or, without it, started for its first job."""
         self._all = [_Worker() for _ in range(count)]
         self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        self.waiting = 0
+        """How many jobs wait for a worker."""
         self._jobs: set[asyncio.Task[object]] = set()
         for worker in self._all:
             if prepare is None:
@@ -53,7 +55,12 @@ class Workers:
         a job, and nobody reads its answer.
         """
         message = pickle.dumps((job, args))
-        task = self._begin(await self._free.get(), message, seconds)
+        self.waiting += 1
+        try:
+            worker = await self._free.get()
+        finally:
+            self.waiting -= 1
+        task = self._begin(worker, message, seconds)
         went_well, answer = cast("tuple[bool, object]", await asyncio.shield(task))
         if not went_well:
             raise cast("Exception", answer)
