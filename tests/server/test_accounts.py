@@ -115,6 +115,8 @@ async def test_the_token_is_another_one_after_signing_in(guest):
 async def test_a_token_of_before_opens_nothing(house, guest):
     """Whoever has set somebody's cookie, or has seen it, is not let in by it afterwards."""
     table = await guest.make_table("easy")
+    async with guest.at(table) as place:
+        await place.my_turn()
     guests = guest.cookie
     name = await account(guest)
     signed_in = guest.cookie
