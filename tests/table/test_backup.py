@@ -1,6 +1,7 @@
 """Copies of what is kept: whole, made while somebody writes, and put back only where that loses nothing."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 import threading
@@ -189,3 +190,18 @@ async def test_a_damaged_copy_is_not_put_back(tmp_path):
     with pytest.raises(Illegal, match=r"backup-(damaged|not-ours)"):
         backup.restore(tmp_path / "copy", other, force=False)
     assert not (other / FILE).exists()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file away")
+async def test_what_root_puts_back_belongs_to_the_service(tmp_path):
+    one, other = await house(tmp_path / "one", "a"), tmp_path / "other"
+    other.mkdir()
+    os.chown(other, 12345, 12345)
+    backup.back_up(one, tmp_path / "copy")
+
+    backup.restore(tmp_path / "copy", other, force=False)
+
+    assert {(path.name, path.stat().st_uid) for path in other.iterdir()} == {
+        (FILE, 12345),
+        ("atout.lock", 12345),
+    }

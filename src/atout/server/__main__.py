@@ -10,16 +10,21 @@ from atout.core.illegal import Illegal
 from atout.server.run import serve
 
 
+def parser() -> argparse.ArgumentParser:
+    """What can be said to it."""
+    known = argparse.ArgumentParser(prog="python -m atout.server", description=__doc__)
+    known.add_argument("--host", default="127.0.0.1")
+    known.add_argument("--port", type=int, default=8000)
+    known.add_argument("--data", type=Path)
+    known.add_argument("--proxy", default="", help="addresses whose X-Forwarded-For and -Proto are believed")
+    known.add_argument("--log", choices=("plain", "json"), default="plain")
+    known.add_argument("--metrics", action="store_true", help="show /metrics to everybody")
+    return known
+
+
 def main() -> int:
     """Serve until told to stop."""
-    parser = argparse.ArgumentParser(prog="python -m atout.server", description=__doc__)
-    parser.add_argument("--host", default="127.0.0.1")
-    parser.add_argument("--port", type=int, default=8000)
-    parser.add_argument("--data", type=Path)
-    parser.add_argument("--proxy", default="", help="addresses whose X-Forwarded-For and -Proto are believed")
-    parser.add_argument("--log", choices=("plain", "json"), default="plain")
-    parser.add_argument("--metrics", action="store_true", help="show /metrics to everybody")
-    given = parser.parse_args()
+    given = parser().parse_args()
     try:
         serve(given.host, given.port, given.data, ready=_say, **_further(given))
     except Illegal as illegal:

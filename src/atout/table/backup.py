@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from atout.core.illegal import Illegal
-from atout.table.lock import Lock
+from atout.table.lock import Lock, give_to_owner
 
 STORE = "atout.sqlite"
 BESIDE = ("", "-wal", "-shm")
@@ -53,6 +53,7 @@ def restore(source: Path, folder: Path, *, force: bool) -> tuple[int, Path | Non
         try:
             part.unlink(missing_ok=True)
             copy(source, part)
+            give_to_owner(part)
             _sync(part)
             before = _put_aside(store)
             part.rename(store)
