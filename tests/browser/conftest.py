@@ -41,7 +41,17 @@ def browser_type_launch_args(browser_type_launch_args):
 def house(tmp_path_factory):
     """The address of a server in which nothing waits for people's eyes."""
     quick = Settings(
-        sheet=20, move=0, secret_alone=0.1, secret=0.3, rhythm=0, retry=0.05, idle=60, workers=1, busy=1
+        sheet=20,
+        move=0,
+        secret_alone=0.1,
+        secret=0.3,
+        rhythm=0,
+        retry=0.05,
+        idle=60,
+        workers=1,
+        busy=1,
+        grace=1.5,
+        vote_again=0,
     )
     taken = run.listen("127.0.0.1", 0)
     server = uvicorn.Server(run.config(tmp_path_factory.mktemp("house"), quick))

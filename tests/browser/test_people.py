@@ -1,0 +1,204 @@
+"""Several people at a running match, each on a screen and in a language of their own: talk, clocks, who is away."""
+
+import json
+import re
+from contextlib import ExitStack, contextmanager
+
+from websockets.sync.client import connect
+
+KHMER = re.compile(r"[\u1780-\u17ff]")
+
+
+def fits(page):
+    return page.evaluate("document.scrollingElement.scrollWidth <= window.innerWidth")
+
+
+def looks_well(me, accessible):
+    accessible(me.page)
+    assert fits(me.page)
+
+
+class At:
+    """A connection to a table beside the page, with its cookie, until the match begins."""
+
+    def __init__(self, socket):
+        self.socket = socket
+
+    @classmethod
+    @contextmanager
+    def of(cls, me, table):
+        cookie = next(one["value"] for one in me.page.context.cookies() if one["name"] == "atout")
+        place = me.address.removeprefix("http://")
+        headers = {"Cookie": f"atout={cookie}"}
+        with connect(
+            f"ws://{place}/ws/tables/{table}", origin=me.address, additional_headers=headers
+        ) as socket:
+            yield cls(socket)
+
+    def ask(self, kind, **fields):
+        self.socket.send(json.dumps({"type": kind} | fields))
+
+    def hear(self, kind, wanted=lambda _: True):
+        while True:
+            message = json.loads(self.socket.recv(timeout=20))
+            if message["type"] == kind and wanted(message):
+                return message
+
+
+def play_together(people, names, seats=2, game="svoi_kozyri", **terms):
+    """A match of these people and computers, at whose table all of them sit before their screens."""
+    for me, name in zip(people, names, strict=True):
+        me.open_lobby()
+        me.page.request.post(f"{me.address}/api/me", data={"name": name})
+    host = people[0]
+    setup = {"public": True, "fill": "easy", "people": terms}
+    wanted = [{"kind": "you"}] + [{"kind": "open"}] * (seats - 1)
+    options = {"players": seats, "lowest_rank": 9} if game == "svoi_kozyri" else {}
+    body = {"game": game, "seats": wanted, "options": options, "setup": setup}
+    table = host.page.request.post(f"{host.address}/api/tables", data=body).json()["id"]
+    with ExitStack() as stack:
+        places = [stack.enter_context(At.of(me, table)) for me in people]
+        for at, place in enumerate(places):
+            place.hear("gathering")
+            if at:
+                place.ask("sit", seat=-1)
+                place.hear("gathering", lambda told, at=at: told["table"]["seats"][at].get("you"))
+        places[0].ask("start")
+        places[0].hear("state")
+        for me in people:
+            me.page.goto(f"{me.address}/table/{table}")
+            me.page.locator("main[data-phase]").wait_for()
+    return table
+
+
+def open_talk(me):
+    """On a phone talk is a sheet; on a wide screen it is beside the table."""
+    if me.find("open-talk").count():
+        me.find("open-talk").click()
+    me.find("talk").wait_for()
+
+
+def close_talk(me):
+    if me.find("talk-sheet").count():
+        me.find("talk-sheet").locator('[data-test="close"]').click()
+
+
+def says(me, text):
+    open_talk(me)
+    me.find("talk-text").fill(text)
+    me.page.keyboard.press("Enter")
+    me.find("talk").locator(".lines li", has_text=text).wait_for()
+    close_talk(me)
+
+
+def line(me, text):
+    return me.find("talk").locator(".lines li", has_text=text)
+
+
+def test_friends_talk_each_in_their_own_language(person, accessible):
+    one, two = person("en", "desktop"), person("km", "phone")
+    play_together([one, two], ["Dara", "ចាន់"])
+
+    says(two, "<b>Good</b> evening & welcome")
+    said = line(one, "Good")
+    said.wait_for()
+    assert said.locator("span").inner_text() == "<b>Good</b> evening & welcome"
+    assert one.find("heard").inner_text() == "ចាន់: <b>Good</b> evening & welcome"
+    one.page.keyboard.press("t")
+    assert one.page.evaluate("document.activeElement.dataset.test") == "talk-text"
+    one.page.keyboard.press("Escape")
+
+    one.find("talk").locator("summary").first.click()
+    one.page.locator('[data-phrase="well_played"]').click()
+    line(one, "Well played.").wait_for()
+    two.until(lambda: "1" in two.find("open-talk").get_attribute("aria-label").translate(DIGITS))
+    two.page.locator(".seat .said", has_text="លេងបានល្អណាស់").wait_for()
+    looks_well(one, accessible)
+    open_talk(two)
+    line(two, "លេងបានល្អណាស់").wait_for()
+    looks_well(two, accessible)
+
+    two.find("mutes").locator("summary").click()
+    two.find("mute").check()
+    two.until(lambda: not line(two, "លេងបានល្អណាស់").count())
+    two.page.reload()
+    one.find("talk-text").fill("Do you hear me?")
+    one.find("talk-send").click()
+    line(one, "Do you hear me?").wait_for()
+    open_talk(two)
+    line(two, "Good").wait_for()
+    assert not line(two, "Do you hear me?").count()
+    assert one.complaints == two.complaints == []
+
+
+DIGITS = str.maketrans("០១២៣៤៥៦៧៨៩", "0123456789")
+
+
+def test_two_windows_of_one_player_both_show_the_match(person):
+    one, two = person("en", "desktop"), person("en", "phone")
+    play_together([one, two], ["Dara", "Bopha"])
+    other = one.page.context.new_page()
+    other.goto(one.page.url)
+    other.locator("main[data-phase]").wait_for()
+    for _ in range(4):
+        one.until(lambda: any(me.page.locator('main[data-turn="yes"]').count() for me in (one, two)))
+        for me in (one, two):
+            if me.page.locator('main[data-turn="yes"]').count():
+                me.choose_one()
+    one.page.close()
+    two.page.wait_for_timeout(2500)
+    assert not two.page.locator(".seat.is-stood-in, .seat.is-away").count()
+    shown = lambda: int(other.locator("main").get_attribute("data-number"))  # noqa: E731
+    two.until(lambda: shown() == two.number)
+
+
+def test_a_computer_plays_for_who_is_away_and_a_vote_ends_it(person, accessible):
+    one, two, three = person("km", "phone"), person("en", "desktop"), person("en", "phone")
+    play_together([one, two, three], ["Dara", "Bopha", "Sokha"], seats=3)
+    place = two.page.url
+    badge = one.page.locator('.seat.is-stood-in[data-seat="1"]')
+    two.page.goto("about:blank")
+    badge.wait_for()
+    assert KHMER.search(badge.inner_text())
+    looks_well(one, accessible)
+    two.page.goto(place)
+    two.page.locator("main[data-phase]").wait_for()
+    badge.wait_for(state="detached")
+    two.page.goto("about:blank")
+    badge.wait_for()
+
+    three.find("settings").click()
+    three.find("call-vote").click()
+    for me in (one, three):
+        me.find("ballot").wait_for()
+        looks_well(me, accessible)
+    assert three.find("vote-yes").get_attribute("aria-pressed") == "true"
+    one.find("vote-no").click()
+    one.page.locator('[data-test="ballot"]').wait_for(state="detached")
+    assert one.phase == "play"
+
+    one.find("settings").click()
+    one.find("call-vote").click()
+    three.find("vote-yes").click()
+    for me in (one, three):
+        me.find("sheet").wait_for()
+        looks_well(me, accessible)
+    assert three.find("sheet").locator("h1").inner_text() == "The match ended by vote: nobody has won or lost."
+    assert one.complaints == three.complaints == []
+
+
+def test_a_clock_is_shown_warns_and_runs_out(person, accessible):
+    one, two = person("en", "desktop"), person("km", "phone")
+    play_together([one, two], ["Dara", "Bopha"], clock=11)
+    deciding = one if one.page.locator('main[data-turn="yes"]').count() else two
+    before = deciding.number
+    for me in (one, two):
+        assert me.find("clock").count() == 2
+        looks_well(me, accessible)
+    first = deciding.page.locator(".facts .clock").inner_text()
+    deciding.until(lambda: deciding.page.locator(".facts .clock").inner_text() != first)
+    deciding.until(lambda: deciding.find("clock-said").inner_text())
+    deciding.wait_past(before)
+    log = one.find("log")
+    log.locator("li", has_text="time").first.wait_for()
+    assert one.complaints == two.complaints == []
