@@ -1,12 +1,16 @@
 """Tables that wait for people: by the lobby, by an invite, by a wish; who sits where; the match begins."""
 
+import json
 import re
 from contextlib import AsyncExitStack
 
 import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from atout.server.messages import Gathered, Refused, State
+from atout.server.sessions import hash_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -139,6 +143,54 @@ async def test_the_invite_is_told_to_those_who_sit_alone(people):
         assert secret.encode() not in told
         assert secret not in lobby
     assert not any(session.encode() in told for session in ("session", "guests", "barred"))
+
+
+async def test_nothing_that_lets_in_or_tells_who_somebody_is_reaches_another(people, caplog):
+    host, friend, watcher = await people("Sokha"), await people("Dara"), await people("Watcher")
+    table = await gather(host, setup={"public": True, "fill": "easy"})
+    caplog.set_level("DEBUG")
+    async with host.at(table) as at, watcher.at(table) as watching, friend.at(table) as beside:
+        old = (await shown(at)).invite
+        await shown(watching)
+        await join(friend, old.token)
+        await beside.send({"type": "sit"})
+        now = await shown(at, lambda now: names(now)[1] == "Dara")
+        await at.send({"type": "remove", "number": now.number, "seat": 1})
+        await shown(watching, lambda now: names(now)[1] == "")
+        new = (await shown(at, lambda now: names(now)[1] == "")).invite
+        await at.send({"type": "start"})
+        await at.until(lambda state: bool(state.view.zones))
+        await watching.until(lambda state: bool(state.view.zones))
+        sent = {"watcher": watching.raw, "sent away": beside.raw, "host": at.raw}
+        lobby = (await watcher.http.get("/api/lobby")).text + (await watcher.http.get("/api/tables")).text
+
+    ours = [one for one in caplog.records if one.name.startswith(("atout", "uvicorn", "sqlalchemy"))]
+    logged = "".join(one.getMessage() for one in ours if one.levelname != "DEBUG")
+    told = {who: "".join(map(str, frames)) for who, frames in sent.items()}
+    told["watcher"] += lobby
+    for who, secrets in {
+        "watcher": [old.token, old.code, new.token, new.code],
+        "sent away": [new.token, new.code],
+        "host": [],
+    }.items():
+        cookies = [guest.cookie for guest in (host, friend, watcher)]
+        for secret in [*secrets, *cookies, *map(hash_of, cookies)]:
+            assert secret not in told[who], who
+            assert secret not in logged
+
+
+async def test_an_invite_is_not_logged_when_its_page_fails(people, caplog, monkeypatch):
+    guest = await people()
+
+    def broken(_name):
+        raise OSError
+
+    monkeypatch.setattr("atout.server.app._file", broken)
+    answer = await guest.http.get("/join/a-secret-that-lets-in")
+
+    assert answer.status_code == 500
+    assert "/join/…" in caplog.text
+    assert "a-secret-that-lets-in" not in caplog.text
 
 
 async def test_the_link_comes_back_for_who_sits_and_the_code_ends_when_it_begins(people):
@@ -426,6 +478,50 @@ async def test_the_image_of_the_link_is_for_those_who_sit(people):
     assert answer.headers["cache-control"] == "no-store"
     assert answer.text.startswith("<svg")
     assert why(await host.http.get(f"/api/tables/{table}/qr?scheme=javascript")) == "server-wrong-request"
+
+
+FRAMES = st.fixed_dictionaries(
+    {
+        "type": st.sampled_from(
+            ["sit", "stand", "swap", "set_seat", "remove", "set_up", "start", "choose", "look"]
+        )
+    },
+    optional={
+        name: st.one_of(
+            st.integers(-3, 9), st.integers(), st.text(max_size=5), st.none(), st.lists(st.integers())
+        )
+        for name in ("number", "seat", "one", "other", "level", "setup", "options", "choices", "since")
+    },
+)
+
+
+async def test_whatever_a_guest_sends_the_others_go_on(people):
+    host, guest = await people("Sokha"), await people("Guest")
+    table = await gather(host, setup={"public": True})
+    async with host.at(table) as at, guest.at(table) as bad:
+        await shown(at)
+        for frame in some(FRAMES, 200):
+            if frame["type"] != "sit":
+                await bad.send(json.dumps(frame))
+        while not isinstance(await bad.hear(), Gathered):
+            pass
+        number = at.heard[-1].number
+        await at.send({"type": "set_seat", "number": number, "seat": 1, "level": "easy"})
+        now = await shown(at, lambda now: now.number == number + 1)
+        assert names(now) == ["Sokha", "easy", "", ""]
+
+
+def some(strategy, count):
+    """So many examples, the same ones each time."""
+    found = []
+
+    @settings(max_examples=count, database=None, derandomize=True, phases=[Phase.generate])
+    @given(strategy)
+    def collect(example):
+        found.append(example)
+
+    collect()
+    return found
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from atout.server.messages import SeatInfo
 from atout.table.seat import Seat
 
 
-def seat_info(seat: Seat, session: str, *, here: bool = True, host: str = "") -> SeatInfo:
+def seat_info(seat: Seat, session: str, *, here: bool = True, host: str = "", person: str = "") -> SeatInfo:
     """A seat before a match, for the reader of a session."""
     return SeatInfo(
         name=seat.name,
@@ -13,4 +13,5 @@ def seat_info(seat: Seat, session: str, *, here: bool = True, host: str = "") ->
         here=here or not seat.session,
         open=seat.open,
         host=seat.is_of(host),
+        person=person,
     )

@@ -184,8 +184,9 @@ class Connection:
         table = self.table
         here = table.present()
         seats = [
-            seat_info(seat, self.session, here=at in here, host=gathering.host)
+            seat_info(seat, self.session, here=at in here, host=gathering.host, person=person)
             for at, seat in enumerate(gathering.seats)
+            for person in [table.talk.person(seat.session) if seat.session else ""]
         ]
         may = gathering.may(self.session)
         info = TableInfo(table.id, gathering.game, gathering.options, seats, may)

@@ -225,12 +225,15 @@ class Table:
         self.waiting.gathering = gathering
         self._lay(gathering)
         for listener in list(self.listeners):
-            listener.seat = self.seat_of(listener.session)
+            before, listener.seat = listener.seat, self.seat_of(listener.session)
             try:
                 gathering.check_may_look(listener.session)
             except Illegal as illegal:
                 self.listeners.remove(listener)
                 listener.shown_out(illegal.refusal)
+            else:
+                if listener.seat != before:  # who may speak, and as whom, is another matter now
+                    listener.talked(whole=True)
         await self.tell(self.listeners)
 
     async def rename(self, who: str, name: str) -> None:

@@ -37,9 +37,10 @@ class Waiting:
 
     @property
     def listed(self) -> bool:
-        """Whether it stands in the lobby: public, and somebody is here."""
-        gathering = self.gathering
-        return gathering is not None and gathering.setup.public and bool(self._table.present())
+        """Whether it stands in the lobby: public, somebody is here, and something is still to come."""
+        gathering, table = self.gathering, self._table
+        public = gathering is not None and gathering.setup.public
+        return public and bool(table.present()) and not table.course.match.over
 
     def check_may_look(self, who: str) -> None:
         """Refuse those who are not to see this table; one without a gathering is seen by its address."""

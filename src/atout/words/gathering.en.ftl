@@ -128,3 +128,22 @@ gather-swap = Change places
 gather-swap-with = with seat { $number }: { $player }
 gather-remove = Send away
 gather-remove-note = They can come back only by a new invite. The link and the code change, so send them to your friends again.
+
+## Time, absence and talk
+
+gather-clock = Time for each decision
+gather-any-time = Any time
+gather-seconds = { $count } seconds
+gather-minutes = { $count ->
+    [one] One minute
+   *[other] { $count } minutes
+}
+gather-reserve = Reserve for the whole match
+gather-no-reserve = None
+gather-more-terms = Absent players and talk
+gather-stand-in = The computer that plays for who is away
+gather-watchers = When players talk, watchers
+gather-watchers-nothing = Hear nothing
+gather-watchers-read = Read it
+gather-watchers-talk = Talk too
+gather-has-clock = Each decision has { $seconds } seconds.

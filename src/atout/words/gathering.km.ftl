@@ -118,3 +118,19 @@ gather-swap = ប្តូរកន្លែង
 gather-swap-with = ជាមួយកៅអីទី { $number }៖ { $player }
 gather-remove = ឱ្យចេញ
 gather-remove-note = គេអាចចូលវិញបានតែតាមការអញ្ជើញថ្មី។ តំណ និងលេខកូដនឹងប្តូរ ដូច្នេះត្រូវផ្ញើម្តងទៀតឱ្យមិត្តភក្តិ។
+
+## ពេលវេលា អ្នកអវត្តមាន និងការជជែក
+
+gather-clock = ពេលសម្រាប់លេងម្តង
+gather-any-time = ប៉ុន្មានក៏បាន
+gather-seconds = { $count } វិនាទី
+gather-minutes = { $count } នាទី
+gather-reserve = ពេលបម្រុងសម្រាប់ការប្រកួតទាំងមូល
+gather-no-reserve = គ្មាន
+gather-more-terms = អ្នកអវត្តមាន និងការជជែក
+gather-stand-in = កុំព្យូទ័រដែលលេងជំនួសអ្នកមិននៅ
+gather-watchers = ពេលអ្នកលេងជជែកគ្នា អ្នកទស្សនា
+gather-watchers-nothing = មិនឃើញអ្វីទេ
+gather-watchers-read = អានបាន
+gather-watchers-talk = ជជែកបានដែរ
+gather-has-clock = ការលេងម្តងមានពេល { $seconds } វិនាទី។
