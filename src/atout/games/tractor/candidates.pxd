@@ -4,7 +4,7 @@ from libc.stdint cimport uint64_t
 from atout.core cimport bits
 from atout.games.tractor.habits cimport TractorBot
 
-cdef int BURYING, DONE, PLAY, TALON, TRUMPS, MOST, DROP, TWO_SUITS, SPARE
+cdef int BURYING, DONE, PLAY, TALON, TRUMPS, MOST, DEAR, TWO_SUITS, SPARE
 
 cdef class Candidates(TractorBot):
     @cython.final
@@ -45,6 +45,9 @@ cdef class Candidates(TractorBot):
     @cython.final
     @cython.locals(cards=int, suits=int, suit=int, kinds=uint64_t)
     cdef bint worth_emptying(self, int empty) noexcept
+    @cython.final
+    @cython.locals(whole=Candidates, kind=int)
+    cdef list usual_talon(self)
     @cython.final
     @cython.locals(whole=Candidates, kinds=uint64_t, wanted=uint64_t, suit=int, kind=int)
     cdef list talon_of(self, int points, int empty)

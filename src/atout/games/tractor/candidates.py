@@ -12,7 +12,7 @@ from atout.games.tractor.numbers import BURYING, DONE, PLAY, TALON, TRUMPS
 MOST = 100
 """Candidates are at most so many."""
 
-DROP = 8
+DEAR = 8  # what five points cost where they are to be kept out of the talon
 TWO_SUITS, SPARE = 2, 2  # the talon may make the hand short of so many suits, some cards more than it holds
 
 TASTES = ((2, 0), (-3, 0), (2, 3))
@@ -166,10 +166,10 @@ class Candidates(TractorBot):
 
     def talons(self):
         """Eight cards to lay: short of each suit, or of two, with points or without; and one card changed."""
-        found = []
-        for points in (DROP, 0):
+        usual = self.usual_talon()
+        found = [usual]
+        for points in (DEAR, 0):
             found += [self.talon_of(points, empty) for empty in range(16) if self.worth_emptying(empty)]
-        usual = found[0]
         for kind in range(54):
             if self.one[self.turn] >> kind & 1 and kind not in usual:
                 found += [sorted([*usual[:i], *usual[i + 1 :], kind]) for i in {0, len(usual) - 1}]
@@ -187,6 +187,16 @@ class Candidates(TractorBot):
                 if not self.one[self.turn] & kinds:
                     return False
         return suits <= TWO_SUITS and cards <= TALON + SPARE
+
+    def usual_talon(self):
+        """What the policy lays."""
+        whole = self.clone()
+        found = []
+        while len(found) < TALON - self.buried:
+            kind = whole.policy(None)
+            whole.lose(kind)
+            found.append(kind)
+        return sorted(found)
 
     def talon_of(self, points, empty):
         """The cheapest cards, those of some suits before all others."""

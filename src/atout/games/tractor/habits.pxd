@@ -5,7 +5,7 @@ from atout.core cimport bits
 from atout.core.rng cimport Rng
 from atout.games.tractor.deal cimport Tractor
 
-cdef int BURYING, CALLING, DONE, DRAW, DRAWING, JOKERS, PAIR, PASS, SHOW, SHOWING, STEPS, THROW, TRUMPS, TWO, WAIT
+cdef int BURYING, CALLING, DONE, DRAW, DRAWING, JOKERS, PAIR, PASS, PLAY, SHOW, SHOWING, STEPS, THROW, TRUMPS, TWO, WAIT
 cdef int TRUMP, KEPT_PAIR, LENGTH, HOLD, FEED, TAKE, DROP, EMPTY, SURE, SURE_TRUMPS, EACH, GAIN, RUFFED, RISK, PAIRED, ROW
 cdef int BUSY, LONG, IDLE, PARTNER_RUFF, OPEN_RUFF, WORTHWHILE, EAGER, RUFF
 
@@ -32,6 +32,9 @@ cdef class TractorBot(Tractor):
     @cython.locals(best=int, least=int, kind=int, bit=uint64_t, suit=uint64_t, value=int)
     cdef int cheapest(self, uint64_t kinds, int points, int length) noexcept nogil
     cdef int policy(self, Rng rng) noexcept nogil
+    @cython.final
+    @cython.locals(lead=uint64_t[2])
+    cdef void play_by_rule(self) noexcept nogil
     @cython.final
     @cython.locals(best=int, most=int, what=int, suit=uint64_t, length=int)
     cdef int show_by_rule(self) noexcept nogil
@@ -63,7 +66,7 @@ cdef class TractorBot(Tractor):
     @cython.final
     cdef uint64_t higher_trumps(self, int step) noexcept nogil
     @cython.final
-    @cython.locals(winners=uint64_t, mask=uint64_t, bit=uint64_t, ruff=bint)
+    @cython.locals(winners=uint64_t, mask=uint64_t, bit=uint64_t, highest=int, ruff=bint)
     cdef int win_single(self, uint64_t allowed) noexcept nogil
     @cython.final
     @cython.locals(winners=uint64_t, mask=uint64_t, bit=uint64_t)

@@ -11,6 +11,7 @@ from atout.games.tractor.numbers import (
     JOKERS,
     PAIR,
     PASS,
+    PLAY,
     SHOW,
     SHOWING,
     STEPS,
@@ -23,13 +24,10 @@ from atout.games.tractor.numbers import (
 TRUMP, KEPT_PAIR = 22, 12  # what it costs to give away a trump, or to break a pair, in steps,
 LENGTH = 2  # and what each card of its suit in the hand does: short suits are given away first.
 HOLD, FEED, TAKE = 8, 10, 6  # what five points count: given to the others, given to the partner, won with it.
-DROP, EMPTY = 8, 1  # what five points cost in the talon, and each card of the suit
+DROP, EMPTY = 20, 1  # what five points cost in the talon, and each card of the suit
 
-SURE, SURE_TRUMPS, EACH = (
-    40,
-    0,
-    12,
-)  # how much better it is to lead what nobody can beat, and each card of it,
+SURE, SURE_TRUMPS = 40, 0  # how much better it is to lead what nobody can beat, of a plain suit, of trumps,
+EACH = 12  # and each card of it,
 GAIN = 4  # and each five points in it;
 RUFFED, RISK = 30, 6  # how much worse it is where it is likely ruffed, and each five points in it;
 PAIRED, ROW = 12, 10  # how much better it is to lead a pair, and each pair of a tractor;
@@ -146,6 +144,18 @@ class TractorBot(Tractor):
         if self.laid:
             return self.follow_by_rule()
         return self.lead_by_rule()
+
+    def play_by_rule(self):
+        """Make the usual choice; a lead at once with all its cards."""
+        lead = [0] * 2
+        if self.phase != PLAY or self.laid or self.chosen:
+            self.choose(self.policy(None))
+            return
+        self.best_lead(lead)
+        self.chosen_one = lead[0]
+        self.chosen_two = lead[1]
+        self.chosen = bits.count(lead[0]) + bits.count(lead[1])
+        self.lead()
 
     def show_by_rule(self):
         """Show the longest suit when it is long enough for the cards drawn so far; never jokers."""
@@ -315,7 +325,10 @@ class TractorBot(Tractor):
         return self.higher(bits.lowest(self.at(TRUMPS, step)))
 
     def win_single(self, allowed):
-        """The cheapest card that wins, and that the next player cannot beat; a trump only for points."""
+        """The cheapest card that wins and that the next player cannot beat; third, the highest.
+
+        A trump only for points.
+        """
         winners = 0
         mask = allowed
         while mask:
@@ -324,8 +337,9 @@ class TractorBot(Tractor):
             if self.value_of(bit, 0) > self.best_value:
                 winners |= bit
         ruff = self.lead_suit != TRUMPS and winners & self.in_suit(TRUMPS) != 0
-        if self.best ^ self.turn == 2 or winners == 0 or (ruff and self.trick_points < WORTHWHILE):
+        if winners == 0 or (ruff and self.trick_points < WORTHWHILE):
             return self.cheapest(allowed, HOLD, LENGTH)
+        highest = bits.highest(winners)
         if self.laid < 3:
             mask = winners
             while mask:
@@ -335,6 +349,8 @@ class TractorBot(Tractor):
                     winners &= ~bit
         if winners:
             return self.cheapest(winners, -TAKE, 0)
+        if self.laid == 2 and self.best ^ self.turn != 2 and not ruff:
+            return highest
         return self.cheapest(allowed, HOLD, LENGTH)
 
     def win_pair(self, allowed):
