@@ -21,7 +21,9 @@ from atout.search.levels import LEVELS, Level
 
 Kind = Literal["level", "random", "greedy", "ismcts", "outside"]
 RIVALS = ("random", "greedy", "ismcts")
-NODES = 1 << 17
+NODES = 1 << 18
+FASTEST = 1 << 20
+"""A tree has room for as many deals as it can be searched by in its time, up to NODES: room costs time."""
 TO_THE_END = 1 << 30
 """After how many choices a plain search stops playing on: it has no guess to offer instead."""
 
@@ -103,7 +105,7 @@ def _by_level(game: Game, entrant: Entrant) -> Player:
 
 def plain_search(hidden: Any, seed: int, seconds: float) -> int:
     """Information set Monte Carlo tree search that knows the rules alone: it plays on by chance."""
-    tree = Ismcts(hidden, seed, NODES, TO_THE_END, plain=True)
+    tree = Ismcts(hidden, seed, min(NODES, int(seconds * FASTEST) + 2), TO_THE_END, plain=True)
     tree.think(seconds)
     return int(tree.report()[0][0])
 

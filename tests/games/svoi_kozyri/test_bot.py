@@ -7,7 +7,7 @@ import pytest
 
 from atout.core import cards as names
 from atout.core.rng import Rng
-from atout.games.svoi_kozyri import bot
+from atout.games.svoi_kozyri import bot, notation
 from atout.games.svoi_kozyri.bot import SvoiBot
 from atout.games.svoi_kozyri.deal import Svoi
 from atout.games.svoi_kozyri.options import PRESETS, SvoiOptions
@@ -93,6 +93,19 @@ def test_the_choices_it_leaves_out_are_never_missed(rules):
         text = random_position(chance, chance.choice([5, 6, 7]), rules)
         narrow, whole = solve(text, wanted="best"), solve(text, wanted="length")
         assert (narrow.value, narrow.best) == (whole.value, whole.best), text
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_an_ending_of_two_that_is_won_is_won(rules):
+    chance = random.Random(rules)
+    for _ in range(10):
+        text = random_position(chance, chance.choice([4, 5, 6]), rules)
+        deal = parse(text)
+        choice, value = bot.think(deal.hidden(deal.turn), 60, 1, limit=20_000, every=False)[0]
+        answer = solve(text, wanted="best")
+        if answer.value == "win":
+            assert value == WIN, text
+            assert notation.write(deal, choice) in answer.best, text
 
 
 def test_it_leaves_out_only_where_it_may():

@@ -44,7 +44,9 @@ for _many in range(2):
 
 UNBEATEN = 150  # the appeal of a card that the next player cannot beat,
 PICKED_UP = -60  # and of picking up,
-NODES = 1 << 18  # how far the tree for three and four players may grow
+NODES = 1 << 18  # how far a tree may grow
+FASTEST = 1 << 20  # and at most how many deals it is searched by in a second: room costs time too
+ENDING = 12  # with so many cards in the two hands a deal may be solved
 MILD = 800.0  # and the lead that is worth half a deal
 
 
@@ -177,18 +179,22 @@ class SvoiBot(Svoi):
 def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
     """The choices of the seat in turn with their values (-1 to 1), best first.
 
-    ``limit`` bounds the positions or simulations as well; with ``every``, all values are searched with
-    the same care, otherwise the best alone.
+    Two players see all cards: what can be solved in half of the time is played exactly. What cannot is
+    searched by a tree like the deals of more players, which plays better than alpha-beta in the same time
+    (bench/strength.md). ``limit`` bounds the positions or simulations as well; with ``every``, all values
+    are solved, otherwise the best alone.
     """
     own = SvoiBot(hidden)
     choices = own.choices()
     if own.phase == rules.TRUMPS:  # SK-3  the cards are not dealt yet: all suits are equal
         start = seed % len(choices)
         return [(choice, 0.0) for choice in choices[start:] + choices[:start]]
-    if own.seats == 2:
+    if own.seats == 2 and own.held[0] + own.held[1] <= ENDING:
         search = AlphaBeta(own, every, words=own.most_words())
+        seconds /= 2
         search.think(seconds, limit)
-        return [(choice, value) for choice, value, _ in search.report()]
-    tree = Ismcts(own, seed, capacity=min(NODES, limit + 1))
+        if search.solved:
+            return [(choice, value) for choice, value, _ in search.report()]
+    tree = Ismcts(own, seed, capacity=min(NODES, limit + 1, int(seconds * FASTEST) + 2))
     tree.think(seconds, limit)
     return [(choice, value) for choice, _, value in tree.report()]
