@@ -7,7 +7,7 @@ import pytest
 from atout.arena.players import entrants, greedy, player
 from atout.core.illegal import Illegal
 from atout.core.match import Standing
-from atout.search.levels import LEVELS, Level, decide, decide_as
+from atout.search.levels import LEVELS, decide, decide_as
 from tests.arena import outside
 from tests.helpers import GAMES, every_game, every_table, running, started_match
 
@@ -45,11 +45,20 @@ def test_what_is_no_player_is_refused(text):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_decides_as_at_a_table(level):
-    game = next(game for game in GAMES if game.name == "hand_and_foot")
-    hidden = running(game, game.options(), 3, 6).hidden(running(game, game.options(), 3, 6).turn)
-    plan = Level(60, LEVELS[level].slips)
+    asked = []
 
-    assert decide_as(game.player(), hidden, plan, 5, 30) == decide(game.player(), hidden, level, 5, limit=30)
+    class Bot:
+        def think(self, hidden, seconds, seed, *, limit, every):
+            asked.append((seconds, seed, limit, every))
+            return [(choice, 0.0) for choice in hidden.choices()]
+
+    course = running(GAMES[0], GAMES[0].options(), 3, 6)
+    hidden = course.hidden(course.turn)
+    for seed in range(30):
+        assert decide_as(Bot(), hidden, LEVELS[level], seed) == decide(Bot(), hidden, level, seed)
+    assert asked[::2] == asked[1::2]
+    assert decide(Bot(), hidden, level, 1, 0.01)
+    assert asked[-1][0] == 0.01
 
 
 @every_table
