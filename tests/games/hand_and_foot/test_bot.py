@@ -10,7 +10,7 @@ from atout.games.hand_and_foot import bot, notation
 from atout.games.hand_and_foot.deal import Foot
 from atout.games.hand_and_foot.numbers import DRAWING
 from atout.search.levels import choose
-from tests.games.hand_and_foot.positions import after, kind, options, position
+from tests.games.hand_and_foot.positions import after, options, position
 
 COMPILED = not core_deal.__file__.endswith(".py")
 FULL = "AAAAAAA KKKKKKK QQQQQ22 JJJJJ22 22222XX"
@@ -46,13 +46,15 @@ def test_it_opens_with_wild_cards_where_they_are_needed():
 
 
 def test_it_does_not_throw_what_the_next_player_is_known_to_wait_for():
-    deal = position(
-        "7D KH KH 4C", "9H 9H 4C 5H", "4C 5H", "4C 5H", pile="7D 7D 9H", mine="QQQ", theirs="JJJ", turn=1,
-        drawn=False,
-    )  # fmt: skip
-    deal = after(deal, "take 4 draw 5 draw 5 draw")
-    assert deal.known[1][kind("7D")] == 2
-    assert turn_by_policy(deal)[-1] != "7"
+    def next_to(taken):
+        deal = position(
+            "7D 5H 5H 6S 6S", "9H 9H 4C 5H", "4C 5H", "4C 5H", pile=f"{taken} {taken} 9H",
+            stock=" ".join(["QC JD"] * 20), mine="QQQ JJJ", theirs="TTT", turn=1, drawn=False,
+        )  # fmt: skip
+        return turn_by_policy(after(deal, "take 4 draw 5 draw 5 draw"))[-1]
+
+    assert next_to("KH") == "7"
+    assert next_to("7D") != "7"
 
 
 def test_it_starves_the_next_player_of_a_pile_with_a_black_three():

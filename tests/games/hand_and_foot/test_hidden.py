@@ -11,7 +11,7 @@ from atout.core.rng import Rng
 from atout.games.hand_and_foot.deal import Foot
 from atout.games.hand_and_foot.match import FootMatch
 from atout.games.hand_and_foot.numbers import DRAWING, JOKER_KIND, MELDING, RED_THREE
-from tests.games.hand_and_foot.positions import after, kinds, legal, options, position
+from tests.games.hand_and_foot.positions import after, kinds, legal, melds, options, position
 
 SPARE = "4C 6S QC 8C"
 
@@ -199,6 +199,39 @@ def test_who_asks_can_go_out():
         assert hidden.allows(filled)
         assert "ask" not in legal(after(filled, "yes"))
         assert legal(after(filled, "yes"))
+
+
+FULL = "AAAAAAA KKKKKKK QQQQQ22 JJJJJ22 22222XX"
+
+
+def refused_once():
+    """A player on the foot has asked, was refused, and has discarded; the next one has drawn."""
+    deal = position("8C 8C 8C 4C", feet=["", "", "", ""], mine=FULL, played=(0, 2))
+    return after(deal, "ask no 4")
+
+
+@pytest.mark.parametrize("viewer", [1, 2, 3])
+def test_HF_27_who_was_refused_holds_a_hand_that_could_have_gone_out(viewer):
+    deal = refused_once()
+    hidden = deal.hidden(viewer)
+    for seed in range(40):
+        filled = hidden.filled(Rng(seed))
+        assert hidden.allows(filled)
+        held = [*kinds("4C"), *[kind for kind in range(15) for _ in range(filled.hands[0][kind])]]
+        asks = Foot(options())
+        asks.arrange(
+            [held, *[kinds(SPARE)] * 3], [[]] * 4, kinds(SPARE) * 10, kinds("6S"),
+            melds(0, FULL), 0, MELDING, (0, 2),
+        )  # fmt: skip
+        assert "ask" in legal(asks)
+
+
+def test_HF_27_it_is_known_until_the_player_draws():
+    deal = after(refused_once(), "draw 4 draw 4 draw 4")
+    assert list(deal.asked) == [1, 0, 0, 0, 0, 0]
+    drawn = after(deal, "draw")
+    assert list(drawn.asked) == [0] * 6
+    assert not any(map(any, drawn.since))
 
 
 def test_filling_keeps_every_card():

@@ -18,10 +18,16 @@ cdef class Foot(Habits):
     @cython.locals(kind=int, seat=int, side=int, meld=int, i=int, twos=int, jokers=int)
     cdef void unseen(self, int* left) noexcept nogil
     @cython.final
+    @cython.locals(seat=int)
     cdef bint must_fit(self) noexcept nogil
     @cython.final
-    @cython.locals(asked=int, found=bint)
+    cdef bint must_take(self) noexcept nogil
+    @cython.final
+    @cython.locals(seat=int)
     cdef bint fits(self) noexcept nogil
+    @cython.final
+    @cython.locals(asked=int, found=bint)
+    cdef bint asker_goes_out(self) noexcept nogil
     @cython.locals(deck=short[378], left=int[15], need=int[6], n=int, kind=int, seat=int, lacking=int, fit=bint)
     cdef void fill(self, Rng rng) noexcept nogil
     @cython.final

@@ -112,14 +112,26 @@ class Foot(Habits):
 
     def must_fit(self):
         """Whether all know more of a hidden hand than single cards: it can take the pile, or go out."""
-        if self.phase == DRAWING:
-            return self.in_stock < FEW and self.turn != self.observer  # HF-28
-        return self.asker >= 0 and not self.refused and self.asker != self.observer  # HF-27
+        for seat in range(self.seats):
+            if self.asked[seat] and seat != self.observer:  # HF-27
+                return True
+        return self.must_take()
+
+    def must_take(self):
+        """HF-28: without a stock the deal would be over if the player in turn could not take the pile."""
+        return self.phase == DRAWING and self.in_stock < FEW and self.turn != self.observer
 
     def fits(self):
         """Whether that is so."""
-        if self.phase == DRAWING:
-            return self.why_not_take() == TAKES
+        if self.must_take() and self.why_not_take() != TAKES:
+            return False
+        for seat in range(self.seats):
+            if self.asked[seat] and seat != self.observer and not self.could_go_out(seat):
+                return False
+        return self.asker < 0 or self.refused or self.asker == self.observer or self.asker_goes_out()
+
+    def asker_goes_out(self):
+        """HF-27: who has asked, and was allowed to, still can."""
         asked = self.turn
         self.turn = self.asker
         found = self.can_finish_now()
@@ -269,11 +281,15 @@ class Foot(Habits):
 
     def position(self):
         """All that makes two positions equal: too much for the words of ``spell``."""
-        tables = (self.hands, self.known, self.feet, self.naturals, self.twos, self.jokers)
+        tables = (
+            self.hands, self.known, self.feet, self.naturals, self.twos, self.jokers, self.since,
+            self.then_states,
+        )  # fmt: skip
         rows = (
             self.held, self.on_foot, self.opened, self.clean, self.dirty, self.wild, self.melded, self.laid,
             self.now_naturals, self.now_twos, self.now_jokers, self.books, self.foot_held, self.played_foot,
-            self.reds, self.reds_by, self.scores, self.stock, self.pile,
+            self.reds, self.reds_by, self.scores, self.stock, self.pile, self.asked, self.then_clean,
+            self.then_dirty, self.then_wild, self.then_kind, self.then_begun,
         )  # fmt: skip
         return (
             tuple([tuple([tuple(row) for row in table]) for table in tables]),

@@ -3,7 +3,7 @@ cimport cython
 
 from atout.core.deal cimport Deal
 from atout.core.rng cimport Rng
-from atout.games.hand_and_foot.melding cimport Melding
+from atout.games.hand_and_foot.asks cimport Asks
 
 cdef int TWO_KIND, BLACK_THREE, FOUR, ACE, JOKER_KIND, RED_THREE, WILD_MELD, BOOK, FROM_PILE, LAST_TURN, CLEAN_BOOK, DIRTY_BOOK
 cdef int WILD_BOOK, GOING_OUT, DISCARD, NATURAL, DRAW, TAKE, END, DONE, ASK, YES, NO, KEEP, DRAWING, MELDING, ANSWERING
@@ -11,7 +11,7 @@ cdef int NO_MELD, STARTS, ADDS, WENT_OUT, STOCK_ENDED, TOO_LONG, NONE, UNKNOWN, 
 cdef int TAKES, EMPTY_PILE, THREE_ON_TOP, WILD_ON_TOP, NO_PAIR, FULL_MELD, NO_MINIMUM, NO_CARD_LEFT
 cdef short[15] VALUES
 
-cdef class Turns(Melding):
+cdef class Turns(Asks):
     cdef readonly short[6][15] known, feet
     cdef readonly short[15] came
     cdef readonly short[352] stock

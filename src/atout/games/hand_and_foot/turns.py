@@ -5,7 +5,7 @@ one choice each, and DONE; the question to the partner and the answer; a discard
 """
 
 from atout.games.hand_and_foot import numbers
-from atout.games.hand_and_foot.melding import Melding
+from atout.games.hand_and_foot.asks import Asks
 from atout.games.hand_and_foot.numbers import (
     ACE,
     ADDS,
@@ -56,7 +56,7 @@ NONE = -1
 UNKNOWN = -1
 
 
-class Turns(Melding):
+class Turns(Asks):
     """A deal of Hand and Foot, all open.
 
     ``hands[seat][kind]`` is the hand that is played, ``known`` those cards of it that all have seen (HF-18),
@@ -76,7 +76,7 @@ class Turns(Melding):
     )  # fmt: skip
 
     def __init__(self, options=None):
-        Melding.__init__(self)
+        Asks.__init__(self)
         self.known = [[0] * 15 for _ in range(6)]
         self.feet = [[0] * 15 for _ in range(6)]
         self.came = [0] * 15
@@ -148,6 +148,7 @@ class Turns(Melding):
                 self.naturals[seat][meld] = 0
                 self.twos[seat][meld] = 0
                 self.jokers[seat][meld] = 0
+            self.forget_ask(seat)
             self.held[seat] = 0
             self.foot_held[seat] = 0
             self.on_foot[seat] = 0
@@ -448,6 +449,7 @@ class Turns(Melding):
             if self.canonical:
                 self.last_laid = choice
         elif choice == DRAW:
+            self.forget_ask(self.turn)
             self.draw_one(self.turn)
             self.draw_one(self.turn)
             self.phase = MELDING
@@ -459,6 +461,7 @@ class Turns(Melding):
             self.done()
         elif choice == ASK:
             self.asker = self.turn
+            self.note_ask(self.turn)
             self.phase = ANSWERING
             self.turn = (self.turn + self.sides) % self.seats  # HF-1
         elif choice == KEEP:
@@ -509,8 +512,11 @@ class Turns(Melding):
         seat = self.turn
         for kind in range(14):
             self.known[seat][kind] = max(self.known[seat][kind] - self.laid[kind], 0)
+            if self.asked[seat]:
+                self.since[seat][kind] += self.laid[kind]
         self.settle()
         if self.taking:
+            self.forget_ask(seat)
             self.take_rest()
         if self.held[seat] == 0:
             if self.on_foot[seat]:
@@ -524,6 +530,8 @@ class Turns(Melding):
         self.hands[seat][kind] -= 1
         self.held[seat] -= 1
         self.known[seat][kind] = max(self.known[seat][kind] - 1, 0)
+        if self.asked[seat]:
+            self.since[seat][kind] += 1
         self.pile[self.in_pile] = kind
         self.in_pile += 1
         if self.on_foot[seat]:
