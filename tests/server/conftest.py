@@ -211,7 +211,7 @@ from functools import partial
 from pathlib import Path
 from atout.server.run import serve
 from atout.table.settings import Settings
-settings = Settings(move=0, part_alone=0, workers=1)
+settings = Settings(move=0, part_alone=float(sys.argv[2]), workers=1)
 serve(port=0, data=Path(sys.argv[1]), ready=partial(print, flush=True), settings=settings)
 """
 SOURCE = Path(__file__).parents[2] / "src"
@@ -225,9 +225,9 @@ class Process:
         self.at = at
 
     @classmethod
-    async def start(cls, folder):
+    async def start(cls, folder, part):
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", SERVE, str(folder),
+            sys.executable, "-c", SERVE, str(folder), str(part),
             stdout=asyncio.subprocess.PIPE, env=os.environ | {"PYTHONPATH": str(SOURCE)},
         )  # fmt: skip
         async with asyncio.timeout(30):
@@ -310,8 +310,8 @@ def process():
     """Start servers in processes of their own; what is left of them is ended."""
     started = []
 
-    async def start(folder):
-        started.append(await Process.start(folder))
+    async def start(folder, part=0):
+        started.append(await Process.start(folder, part))
         return started[-1]
 
     yield start

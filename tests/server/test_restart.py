@@ -4,10 +4,15 @@ import asyncio
 import random
 import signal
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from atout.server.messages import State
+from atout.core import fair
+from atout.server.messages import FromServer, Promised, Proven, State
+
+PART = "a" * 64
+decode = msgspec.json.Decoder(FromServer).decode
 
 
 def seen(place):
@@ -91,6 +96,41 @@ def check(now, before):
     assert known == [event for event in told_before if event.number > first]
     if state.number == state_before.number:
         assert state.view == state_before.view
+
+
+async def promised_at(place):
+    """The next promise that somebody is given, and what is answered to it."""
+    async with asyncio.timeout(30):
+        while not isinstance(message := decode(await place.socket.recv()), Promised):
+            pass
+    head = fair.head(message.table, message.deal, message.draws)
+    return message, fair.promise_part(head, message.commitment, 0, PART)
+
+
+async def test_what_was_promised_outlives_a_kill(process, house_at, tmp_path):
+    """The same secret; and once parts are opened, the same commitments of the players."""
+    cookie, table, heard = None, "", []
+    for _ in range(3):
+        server = await process(tmp_path, part=30)
+        async with house_at(server.at, cookie) as guest:
+            cookie, table = guest.cookie, table or await guest.make_table("easy")
+            async with guest.at(table) as place:
+                promised, commitment = await promised_at(place)
+                heard.append(promised)
+                if len(heard) == 2:
+                    await place.send({"type": "commit", "deal": 1, "commitment": commitment})
+                    heard.append((await promised_at(place))[0])
+                if len(heard) == 4:
+                    await place.send({"type": "open", "deal": 1, "part": PART})
+                    await place.hear()
+                    await place.ask("resign")
+                    await place.ask("resign")  # refused, after what the first one has brought
+                await server.end(signal.SIGKILL)
+
+    proof = next(message.proof for message in place.promises if isinstance(message, Proven))
+    assert {one.commitment for one in heard} == {proof.commitment}
+    assert [one.commitments for one in heard] == [[], [], [commitment, ""], [commitment, ""]]
+    assert proof.parts == [PART, ""]
 
 
 async def test_every_acknowledged_decision_outlives_a_kill(process, house_at, tmp_path):

@@ -68,10 +68,13 @@ fair-fault-others = What the others had promised is not what this browser was to
 fair-holds = Fair deal: checked
 fair-fails = Fair deal: something is wrong
 fair-about = The order of the cards follows from a secret that was promised before the deal, and from the parts that the players added.
-fair-own-part = One of the parts is this browser’s own, so nobody could choose the cards.
+fair-own-part = One of the parts is this browser’s own, which nobody knew before.
 fair-seen = This browser was given the promise before the deal.
 fair-not-seen = This browser was not here before the deal: it can only say that all of it fits together.
 fair-commitment = The promise before the deal
 fair-secret = The secret
-fair-part = The part of { $player }
+fair-part = { $player_is ->
+    [you] Your part
+   *[other] The part of { $player }
+}
 fair-verify = To check it with another program, download the record of the match and run “atout verify” on it.
