@@ -183,7 +183,9 @@ def test_a_computer_plays_for_who_is_away_and_a_vote_ends_it(person, accessible)
     for me in (one, three):
         me.find("sheet").wait_for()
         looks_well(me, accessible)
-    assert three.find("sheet").locator("h1").inner_text() == "The match ended by vote: nobody has won or lost."
+    assert (
+        three.find("sheet").locator("h1").inner_text() == "The match ended by vote: nobody has won or lost."
+    )
     assert one.complaints == three.complaints == []
 
 

@@ -23,6 +23,7 @@ from atout.core.illegal import Illegal
 from atout.core.rng import Rng
 from atout.server.messages import Proven, State
 from atout.table.store import Store, Taken
+from atout.table.terms import Terms
 from tests.contract.exchange import Past
 from tests.contract.test_secrets import other_chances
 from tests.helpers import GAMES, LONG, bytes_of
@@ -83,6 +84,8 @@ async def play(house, script, viewer=None):
             waited = 0
         waited, tick = waited + 1, tick + 1
         pry(house, viewer, tick)
+        if tick % 17 == 0:
+            house.ears[0].say("say", text=f"after {tick}")
         await pass_on()
     await pass_on()
 
@@ -139,6 +142,7 @@ async def heard(folder, monkeypatch, game, options, viewer, values, script):
     """All that reaches a viewer while this is played: what comes by itself, and what is answered."""
     monkeypatch.setattr(Luck, "draw", lambda *_: values)
     async with indoors(folder, monkeypatch, Course(game, options), SETTINGS) as house:
+        house.table.terms = Terms(clock=600, reserve=60)
         await play(house, script, viewer)
         answers = [await house.ask(viewer, *address) for address in ADDRESSES]
         return house.ears[viewer].stream(), answers

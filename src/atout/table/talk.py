@@ -5,7 +5,6 @@ It is never in a record, nor in the store. A phrase is a key: each reader reads 
 
 import asyncio
 import hashlib
-import unicodedata
 from collections import deque
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ import msgspec
 
 from atout.core.course import WATCHER
 from atout.core.illegal import Illegal
+from atout.table.writing import BREAK, JOINERS, one_line
 
 if TYPE_CHECKING:
     from atout.table.listener import Listener
@@ -24,10 +24,6 @@ KEPT = 60
 SECONDS = 1.5
 """After how long another line may be said, if several were said at once."""
 AT_ONCE = 4
-MARKS = 5
-"""More marks than this on one letter are no writing."""
-JOINERS = "\u200b\u200c\u200d"
-"""They join letters, hold them apart, or tell where a Khmer line may break."""
 PHRASES = ("hello", "good_luck", "well_played", "one_moment", "thanks", "sorry", "play_on", "good_game")
 """The words know each as ``phrase-NAME``."""
 
@@ -128,21 +124,9 @@ class Talk:
 
 
 def cleaned(text: str) -> str:
-    """A line as it is shown; an Illegal if nothing of it can be seen, or it is too long.
-
-    Whatever directs text or hides in it goes: control characters, overrides of direction, line ends.
-    """
-    kept: list[str] = []
-    marks = 0
-    for letter in unicodedata.normalize("NFC", text[: 16 * LONGEST]):
-        category = unicodedata.category(letter)
-        marks = marks + 1 if category in {"Mn", "Me"} else 0
-        if category[0] == "Z" or letter in "\t\n\r":
-            kept.append(" ")
-        elif (category[0] != "C" or letter in JOINERS) and marks <= MARKS:
-            kept.append(letter)
-    line = " ".join("".join(kept).split()).strip(JOINERS)
-    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in line):
+    """A line as it is shown; an Illegal if nothing of it can be seen, or it is too long."""
+    line = one_line(text, LONGEST, JOINERS + BREAK)
+    if not line:
         raise Illegal("talk-empty")
     if len(line) > LONGEST:
         raise Illegal("talk-long", limit=LONGEST)
