@@ -491,6 +491,25 @@ def test_once_it_cannot_be_won_a_vote_is_over(tmp_path, monkeypatch):
     at_table(tmp_path, test)
 
 
+def test_a_vote_may_be_changed_but_not_for_ever(tmp_path, monkeypatch):
+    idle(monkeypatch)
+
+    async def test(table):
+        await left_alone(table, 0)
+        await table.call_vote(1, table.course.seen[1])
+        told = len(table.windows[3].heard)
+        await table.vote(1, table.course.seen[1], end=True)
+        assert len(table.windows[3].heard) == told
+        for end in (False, True):
+            await table.vote(1, table.course.seen[1], end=end)
+            assert (table.votes.open.yes, table.votes.open.no) == (([1], []) if end else ([], [1]))
+        with pytest.raises(Illegal, match="vote-stands"):
+            await table.vote(1, table.course.seen[1], end=False)
+        assert table.votes.open.yes == [1]
+
+    at_table(tmp_path, test)
+
+
 def test_a_vote_lasts_only_so_long(tmp_path, monkeypatch):
     idle(monkeypatch)
 

@@ -107,6 +107,24 @@ def test_only_somebody_at_this_table_can_be_muted(tmp_path):
     at_table(tmp_path, test)
 
 
+def test_of_very_many_readers_only_who_is_here_is_remembered(tmp_path, monkeypatch):
+    monkeypatch.setattr("atout.table.talk.MOST_REMEMBERED", 3)
+
+    async def test(table, told):
+        await say(table, 1, "hello")
+        person = table.talk.heard(table.windows[0]).lines[0].person
+        await table.talk.mute(table.windows[0], person, muted=True)
+        guest = type(table.windows[0])(table, WATCHER)
+        Told(table, guest)
+        for number in range(20):
+            guest.session = f"guest {number}"
+            await table.talk.mute(guest, person, muted=True)
+        assert len(table.talk._muted) < 6
+        assert told[0].lines == []
+
+    at_table(tmp_path, test)
+
+
 def test_who_says_much_at_once_has_to_wait(tmp_path):
     async def test(table, _told):
         await asyncio.sleep(60)

@@ -24,6 +24,8 @@ KEPT = 60
 SECONDS = 1.5
 """After how long another line may be said, if several were said at once."""
 AT_ONCE = 4
+MOST_REMEMBERED = 200
+"""Of so many readers it is remembered whom they do not read; their browsers know it as well."""
 PHRASES = ("hello", "good_luck", "well_played", "one_moment", "thanks", "sorry", "play_on", "good_game")
 """The words know each as ``phrase-NAME``."""
 
@@ -91,6 +93,7 @@ class Talk:
         if phrase and (phrase not in PHRASES or text):
             raise Illegal("talk-no-such-phrase")
         written = "" if phrase else cleaned(text)
+        self._forget()
         self._check_pace(listener.session)
         self._number += 1
         name = self._table.seats[listener.seat].name if listener.seat != WATCHER else ""
@@ -109,6 +112,14 @@ class Talk:
             raise Illegal("talk-too-fast")
         self._from[session] = start + SECONDS
 
+    def _forget(self) -> None:
+        """Of very many readers, and of those who have said something, only who is here is remembered."""
+        here = {other.session for other in self._table.listeners}
+        for kept in (self._muted, self._from):
+            if len(kept) > MOST_REMEMBERED:
+                for session in kept.keys() - here:
+                    del kept[session]
+
     async def mute(self, listener: "Listener", person: str, *, muted: bool) -> None:
         """A reader does not want to read somebody, or does again; in all of the reader's windows."""
         known = {line.person for line in self._lines} | {
@@ -116,6 +127,7 @@ class Talk:
         }
         if not listener.session or (person not in known and muted):
             raise Illegal("talk-no-such-person")
+        self._forget()
         mine = self._muted.setdefault(listener.session, set())
         (mine.add if muted else mine.discard)(person)
         for other in self._table.listeners:

@@ -4,6 +4,7 @@ While it lasts it is nowhere kept; what comes of it is an entry.
 """
 
 import asyncio
+from collections import Counter
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,9 @@ from atout.core.illegal import Illegal
 
 if TYPE_CHECKING:
     from atout.table.table import Table
+
+MOST_CAST = 3
+"""How often somebody may vote, and think better of it, in one vote."""
 
 
 class Ballot(msgspec.Struct, frozen=True):
@@ -34,6 +38,7 @@ class Votes:
         self._alarm = table.alarm()
         self._caller: int | None = None
         self._votes: dict[int, bool] = {}
+        self._cast: Counter[int] = Counter()
         self._until = 0.0
 
     @staticmethod
@@ -68,6 +73,7 @@ class Votes:
         if not self.may_call(seat):
             raise Illegal("vote-too-soon")
         self._caller, self._votes = seat, {}
+        self._cast.clear()
         self._until = self._now() + self._table.settings.vote
         self._alarm.set(self._table.settings.vote, self._close)
         await self.vote(seat, end=True)
@@ -76,6 +82,11 @@ class Votes:
         """A seat votes, or thinks better of it."""
         if self._caller is None:
             raise Illegal("vote-none")
+        if self._votes.get(seat) is end:
+            return
+        if self._cast[seat] == MOST_CAST:
+            raise Illegal("vote-stands")
+        self._cast[seat] += 1
         self._votes[seat] = end
         await self.count()
         if self._caller is not None:

@@ -11,6 +11,7 @@ vote-none = There is no vote now.
 vote-goes-on = A vote goes on already.
 vote-nobody-left = Nobody has left: there is nothing to vote on.
 vote-too-soon = There was a vote just now. Wait a little before the next one.
+vote-stands = You have changed your vote often enough: it stands.
 talk-empty = There is nothing to send.
 talk-long = That is too long: at most { $limit } characters.
 talk-too-fast = That was a lot at once. Wait a moment, then send it again.
