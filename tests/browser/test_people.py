@@ -1,10 +1,8 @@
 """Several people at a running match, each on a screen and in a language of their own: talk, clocks, who is away."""
 
-import json
 import re
-from contextlib import ExitStack, contextmanager
 
-from websockets.sync.client import connect
+from tests.browser.test_gathering import sit
 
 KHMER = re.compile(r"[\u1780-\u17ff]")
 
@@ -18,57 +16,34 @@ def looks_well(me, accessible):
     assert fits(me.page)
 
 
-class At:
-    """A connection to a table beside the page, with its cookie, until the match begins."""
-
-    def __init__(self, socket):
-        self.socket = socket
-
-    @classmethod
-    @contextmanager
-    def of(cls, me, table):
-        cookie = next(one["value"] for one in me.page.context.cookies() if one["name"] == "atout")
-        place = me.address.removeprefix("http://")
-        headers = {"Cookie": f"atout={cookie}"}
-        with connect(
-            f"ws://{place}/ws/tables/{table}", origin=me.address, additional_headers=headers
-        ) as socket:
-            yield cls(socket)
-
-    def ask(self, kind, **fields):
-        self.socket.send(json.dumps({"type": kind} | fields))
-
-    def hear(self, kind, wanted=lambda _: True):
-        while True:
-            message = json.loads(self.socket.recv(timeout=20))
-            if message["type"] == kind and wanted(message):
-                return message
+def play_together(people, names, seats=2, clock=0):
+    """A match of Svoi Kozyri between these people, who come by the host's link and give their names."""
+    host, *friends = people
+    host.open_lobby()
+    host.choose_game("svoi_kozyri")
+    host.set_rule("players", seats)
+    host.set_rule("lowest_rank", 9)
+    host.find("invite-friends").click()
+    host.find("gathering").wait_for()
+    host.find("name").fill(names[0])
+    host.find("keep-name").click()
+    link = host.find("link").input_value()
+    for me, name in zip(friends, names[1:], strict=True):
+        me.page.goto(link)
+        sit(me, name)
+    if clock:
+        choose(host, "set-clock", clock)
+        choose(host, "set-reserve", 0)
+    host.find("start").click()
+    for me in people:
+        me.page.locator("main[data-phase]").wait_for()
 
 
-def play_together(people, names, seats=2, game="svoi_kozyri", **terms):
-    """A match of these people and computers, at whose table all of them sit before their screens."""
-    for me, name in zip(people, names, strict=True):
-        me.open_lobby()
-        me.page.request.post(f"{me.address}/api/me", data={"name": name})
-    host = people[0]
-    setup = {"public": True, "fill": "easy", "people": terms}
-    wanted = [{"kind": "you"}] + [{"kind": "open"}] * (seats - 1)
-    options = {"players": seats, "lowest_rank": 9} if game == "svoi_kozyri" else {}
-    body = {"game": game, "seats": wanted, "options": options, "setup": setup}
-    table = host.page.request.post(f"{host.address}/api/tables", data=body).json()["id"]
-    with ExitStack() as stack:
-        places = [stack.enter_context(At.of(me, table)) for me in people]
-        for at, place in enumerate(places):
-            place.hear("gathering")
-            if at:
-                place.ask("sit", seat=-1)
-                place.hear("gathering", lambda told, at=at: told["table"]["seats"][at].get("you"))
-        places[0].ask("start")
-        places[0].hear("state")
-        for me in people:
-            me.page.goto(f"{me.address}/table/{table}")
-            me.page.locator("main[data-phase]").wait_for()
-    return table
+def choose(host, what, value):
+    """Set something about the table, and wait until it is so."""
+    label = host.find(what).locator(f'[data-value="{value}"]')
+    label.click()
+    label.locator(":checked").wait_for(state="attached")
 
 
 def open_talk(me):
@@ -191,7 +166,7 @@ def test_a_computer_plays_for_who_is_away_and_a_vote_ends_it(person, accessible)
 
 def test_a_clock_is_shown_warns_and_runs_out(person, accessible):
     one, two = person("en", "desktop"), person("km", "phone")
-    play_together([one, two], ["Dara", "Bopha"], clock=11)
+    play_together([one, two], ["Dara", "Bopha"], clock=15)
     deciding = one if one.page.locator('main[data-turn="yes"]').count() else two
     before = deciding.number
     for me in (one, two):
