@@ -60,6 +60,25 @@ def test_either_every_module_is_compiled_or_none():
     assert there in (set(), wanted_modules(package))
 
 
+def test_compiled_rules_count_from_the_front():
+    """Compiled, a place before the first is not the last one but whatever stands there in memory."""
+    backwards = [
+        f"{path.name}:{node.lineno}"
+        for path in build_info.compiled(build_info.PACKAGE)
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Subscript)
+        for place in ast.walk(node.slice)
+        if isinstance(place, ast.UnaryOp) and isinstance(place.op, ast.USub) and place in _bounds(node.slice)
+    ]
+
+    assert backwards == []
+
+
+def _bounds(place):
+    """What a subscript counts by: one place, or the two ends of a slice."""
+    return [place.lower, place.upper] if isinstance(place, ast.Slice) else [place]
+
+
 def test_every_c_constant_gets_its_value_from_the_module():
     """One that is declared and never set is 0 once it is compiled, and nobody is told."""
     for types in build_info.PACKAGE.rglob("*.pxd"):

@@ -369,6 +369,12 @@ class Course:
     def _may_claim(self, hidden: Any, who: int) -> bool:
         return self.turn == who == hidden.turn and bool(hidden.is_certain())
 
+    def reason(self, who: int, choices: list[int]) -> Text | None:
+        """A fact that this seat can know and that speaks for a decision of it; None where there is none."""
+        side = next(side for side in self.match.sides if who in side)
+        found: Text | None = self.hidden(who).reason(choices, side)
+        return found
+
     def attempt(self, who: int, choices: list[int]) -> list[int]:
         """The legal choices after these, judged from what the seat can know.
 

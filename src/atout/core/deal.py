@@ -297,6 +297,13 @@ class Deal:
         """Whether the seat in turn has but one choice, as all can see: then it may be made for it."""
         return False
 
+    def reason(self, choices, side):
+        """A fact that speaks for a decision, a Text; None where nothing is known that does.
+
+        Asked of a deal hidden for the seat in turn, whose ``side`` these seats are. It follows from what the
+        seat can know: it is no guess, and not what a search has found.
+        """
+
     def is_certain(self):
         """Whether the seat in turn has the rest of the deal whatever the others hold, as far as it can know.
 

@@ -8,6 +8,8 @@ from atout.core import bits, keys
 from atout.core import cards as names
 from atout.core import deal as dealing
 from atout.core.deal import Deal
+from atout.core.view import Text
+from atout.core.view import seat as seat_named
 
 TABLE = 20000
 SMALL = 1024
@@ -426,6 +428,24 @@ class Tricks(Deal):
             if not any(higher >> other & 1 for other in still):
                 return card
         return -1
+
+    def fact_of(self, card, side):
+        """What is certain if the seat in turn plays a card to the trick, as a Text; None where nothing is.
+
+        The card takes the trick, a partner has taken it already, or no card of this hand can.
+        """
+        unknown = self.unknown()
+        here = {self.by[at] for at in range(self.played - self.lying, self.played)}
+        later = [seat for seat in self.rivals() if seat not in here and seat not in side]
+        held = {other for seat in later for other in self.may_hold(seat, unknown)}
+        if not self.lying or self.stronger >> card & 1:
+            higher = self.beaters(card)
+            return None if any(higher >> other & 1 for other in held) else Text("hint-why-takes")
+        if self.winner in side and not any(self.stronger >> other & 1 for other in held):
+            return Text("hint-why-partner", {"player": seat_named(self.winner)})
+        if not any(self.stronger >> other & 1 for other in self.choices()):
+            return Text("hint-why-lost")
+        return None
 
     def play_out(self, seat):
         """Play on to the end: the seat that has the rest takes every trick, whatever the others play."""

@@ -292,10 +292,14 @@ class Tried(msgspec.Struct, frozen=True, tag="tried"):
 
 
 class Advice(msgspec.Struct, frozen=True, tag="hint"):
-    """What a computer player would do: a choice, or the parts of a decision without what completes it."""
+    """What a computer player would do: a choice, or the parts of a decision without what completes it.
+
+    ``why`` is a fact that speaks for it, where there is one.
+    """
 
     choices: list[int]
     text: Text
+    why: Text | None = None
 
 
 class Promised(msgspec.Struct, frozen=True, omit_defaults=True, tag="promised"):

@@ -361,8 +361,8 @@ class Connection:
         else:
             self.send(Tried(follow, after=choices, view=self.table.preview(self.seat, choices)))
 
-    def _advise(self, choices: list[int], text: Text) -> None:
-        self.send(Advice(choices, text))
+    def _advise(self, choices: list[int], text: Text, why: Text | None) -> None:
+        self.send(Advice(choices, text, why))
 
 
 @websocket("/ws/tables/{table_id:str}")

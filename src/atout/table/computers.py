@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from atout.table.table import Table
 
 Answer = Callable[[list[int]], Awaitable[None]]
-Advise = Callable[[list[int], Text], None]
+Advise = Callable[[list[int], Text, Text | None], None]
 
 
 class Computers:
@@ -113,4 +113,5 @@ class Computers:
         view = course.preview(seat, parts)
         if view is None:
             parts, last, view = [], choices[0], course.view(seat)
-        advise(parts or [last], next(found.label for found in view.choices if found.choice == last))
+        why = course.reason(seat, choices)
+        advise(parts or [last], next(found.label for found in view.choices if found.choice == last), why)

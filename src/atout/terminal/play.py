@@ -210,7 +210,9 @@ class PlayApp(Frame):
             return
         labels = [option.label for option in self.current_view().choices if option.choice == choice]
         if labels:
-            self.table.notice(self.reader.get("cli-advice", choice=self.reader.say(labels[0])))
+            said = self.reader.get("cli-advice", choice=self.reader.say(labels[0]))
+            why = self.session.course.reason(YOU, [*self.parts, choice])
+            self.table.notice(f"{said} {self.reader.say(why)}" if why else said)
             self.table.hint(choice)
 
     # --- the person ---------------------------------------------------------------------------------

@@ -275,6 +275,7 @@ export interface Advice {
   type: "hint";
   choices: number[];
   text: Text;
+  why?: Text | null;
 }
 
 /** Before a deal: what the server promises, and with `commitments` that parts are to be opened. */

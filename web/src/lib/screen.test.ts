@@ -93,15 +93,15 @@ describe("a screen", () => {
   });
 
   it("raises what the hint says", () => {
-    const screen = receive(receive(BLANK, state(1)), { type: "hint", choices: [7], text: { key: "h" } });
+    const screen = receive(receive(BLANK, state(1)), { type: "hint", choices: [7], text: { key: "h" }, why: null });
     expect(screen.advised).toBe(7);
-    expect(receive(screen, { type: "hint", choices: [3], text: { key: "h" } }).up).toEqual(["9H:0"]);
-    expect(screen.notice).toEqual({ kind: "hint", text: { key: "h" } });
+    expect(receive(screen, { type: "hint", choices: [3], text: { key: "h" }, why: null }).up).toEqual(["9H:0"]);
+    expect(screen.notice).toEqual({ kind: "hint", text: { key: "h" }, why: null });
   });
 
   it("ignores a hint that comes too late", () => {
     const screen = receive(BLANK, state(1));
-    expect(receive(screen, { type: "hint", choices: [99], text: { key: "h" } })).toBe(screen);
+    expect(receive(screen, { type: "hint", choices: [99], text: { key: "h" }, why: null })).toBe(screen);
   });
 
   it("knows the legal choices", () => {
@@ -212,7 +212,7 @@ describe("a decision of several choices", () => {
   });
 
   it("takes the parts of a hint", () => {
-    const screen = answer(ask(receive(start(), { type: "hint", choices: [10, 10, 90], text: { key: "h" } })));
+    const screen = answer(ask(receive(start(), { type: "hint", choices: [10, 10, 90], text: { key: "h" }, why: null })));
     expect(stands(screen).sort()).toEqual(["KS:0", "KS:1"]);
     expect(screen.notice?.kind).toBe("hint");
     expect(finish(screen).send).toEqual({ type: "choose", choices: [10, 10, 90] });

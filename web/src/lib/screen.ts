@@ -10,7 +10,7 @@ export interface Line extends Event {
 /** What stands in the place of the sentence for a while. */
 export type Notice =
   | { kind: "refusal"; why: Refusal }
-  | { kind: "hint"; text: Text }
+  | { kind: "hint"; text: Text; why: Text | null }
   | { kind: "last"; lines: Line[] };
 
 export interface Screen {
@@ -101,11 +101,11 @@ function tried(screen: Screen, message: Tried): Screen {
 }
 
 /* Advice may come too late: the table has moved on. Advised parts are put together at once. */
-function advise(screen: Screen, { choices, text }: Advice): Screen {
+function advise(screen: Screen, { choices, text, why }: Advice): Screen {
   const [first] = choices;
   const choice = first === undefined ? undefined : legal(screen.state?.view).get(first);
   if (!choice) return screen;
-  const notice: Notice = { kind: "hint", text };
+  const notice: Notice = { kind: "hint", text, why: why ?? null };
   if (choice.part) {
     const parts = choices.filter((number) => isPart(screen.state?.view, number)).map((number) => ({ choice: number, key: "" }));
     return { ...screen, up: [], advised: choices.at(-1) ?? -1, draft: put(screen.draft, parts), notice };

@@ -852,6 +852,12 @@ class Euchre(Tricks):
             left.remove(self.discard)
         return left
 
+    def reason(self, choices, side):
+        """BE-13: nothing is certain where any card may be played."""
+        if self.phase != PLAY or self.allowed:
+            return None
+        return self.fact_of(choices[0], side)
+
     def is_certain(self):
         """BE-13: nothing is, where any card may be played."""
         return self.phase == PLAY and not self.allowed and self.held[self.turn] > 1 and self.sure_card() >= 0

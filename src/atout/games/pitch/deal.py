@@ -479,6 +479,12 @@ class Pitch(Tricks):
         """PI-5: cards that were not dealt may be anywhere, as far as a player can know."""
         return list(range(52))
 
+    def reason(self, choices, side):
+        """PI-11: of bids, and of the card that names trumps, nothing is certain."""
+        if self.phase != PLAY or self.trump == UNNAMED:
+            return None
+        return self.fact_of(choices[0], side)
+
     def is_certain(self):
         """PI-11: not before the first card has named trumps."""
         return self.trump != UNNAMED and self.held[self.turn] > 1 and self.sure_card() >= 0

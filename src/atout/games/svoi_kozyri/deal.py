@@ -512,6 +512,24 @@ class Svoi(Deal):
         )
         return same and not clash
 
+    def reason(self, choices, side):
+        """SK-13: that the next player cannot beat the last of the cards played."""
+        *before, last = choices
+        deal = self.clone()
+        for choice in before:
+            deal.play(choice)
+        return deal.unbeaten(last)
+
+    def unbeaten(self, card):
+        """That the next player, whose cards are all known, cannot beat this card; or nothing."""
+        if card >= PICK_UP or self.phase == BEAT:
+            return None
+        rival = self.after(self.turn)
+        known = bits.count(self.hands[rival]) == self.held[rival]
+        if not known or self.hands[rival] & BEATS[self.trump[rival]][card]:
+            return None
+        return view.Text("svoi-why-unbeaten", {"player": view.seat(rival)})
+
     def refusal(self, choice):
         turn = self.turn
         if turn < 0:

@@ -275,3 +275,5 @@ svoi-refuse-beat-plain = { $top_rank ->
     }.
 }
 svoi-refuse-notation = “{ $text }” is not a choice: write a card such as KH, or take, or trumps=H.
+
+svoi-why-unbeaten = { $player } cannot beat it.

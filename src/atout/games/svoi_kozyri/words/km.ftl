@@ -244,3 +244,5 @@ svoi-refuse-beat-plain = { $top_rank ->
     }ធំជាង។
 }
 svoi-refuse-notation = «{ $text }» មិនមែនជាជម្រើសទេ៖ សូមសរសេរបៀ ដូចជា KH ឬ take ឬ trumps=H។
+
+svoi-why-unbeaten = { $player } ស៊ីបៀនោះមិនបានទេ។
