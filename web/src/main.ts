@@ -7,6 +7,7 @@ import "./css/cards.css";
 import "./css/table.css";
 import "./css/lobby.css";
 import "./css/gathering.css";
+import "./css/you.css";
 import { dress } from "./lib/settings.svelte";
 
 dress(document.documentElement);

@@ -1,6 +1,6 @@
 /* The HTTP interface. Every failure becomes a Failed with a sentence to show. */
 import type {
-  Failure, GameInfo, LobbyLine, Made, Me, NewTable, Refusal, ReplayInfo, ReviewInfo, Step, TableLine, Wish,
+  Failure, GameInfo, LobbyLine, Made, Matches, Me, NewPhrase, NewTable, Refusal, ReplayInfo, ReviewInfo, SignIn, Step, TableLine, Wish, You,
 } from "./protocol";
 import type { Lang } from "./words";
 
@@ -46,8 +46,17 @@ export const api = {
   lobby: (game: string, free: number) => json<LobbyLine[]>(`/api/lobby?${new URLSearchParams({ game, free: String(free) })}`),
   play: (wish: Wish) => json<Made>("/api/play", postJson(wish)),
   join: (invite: string) => json<Made>("/api/join", postJson({ invite })),
-  me: () => json<Me>("/api/you"),
+  you: () => json<You>("/api/you"),
   callMe: (name: string) => json<Me>("/api/me", postJson({ name })),
+  makeAccount: (account: SignIn) => json<You>("/api/account", postJson(account)),
+  signIn: (account: SignIn) => json<You>("/api/sign-in", postJson(account)),
+  signOut: () => json<You>("/api/sign-out", { method: "POST" }),
+  changePhrase: (phrases: NewPhrase) => json<You>("/api/account/phrase", postJson(phrases)),
+  endDevice: (id: string) => json<You>(`/api/devices/${id}`, { method: "DELETE" }),
+  endOtherDevices: () => json<You>("/api/devices", { method: "DELETE" }),
+  matches: (game: string, before: string) => json<Matches>(`/api/matches?${new URLSearchParams({ game, before })}`),
+  share: (table: string, match = 0) => json<Made>(`/api/tables/${table}/replay?match=${match}`, { method: "POST" }),
+  recordText: (id: string) => text(`/api/records/${id}/text`),
   record: (table: string) => text(`/api/tables/${table}/record`),
   upload: (record: string) => json<ReplayInfo>("/api/records", post("text/plain", record)),
   replay: (id: string) => json<ReplayInfo>(`/api/records/${id}`),

@@ -14,6 +14,7 @@ export const ICON = {
   first: "M17 6l-7 6 7 6M7 6v12",
   before: "M15 5 8 12l7 7",
   next: "M9 5l7 7-7 7",
+  you: "M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5",
   share: "M12 15V4m0 0L8 8m4-4 4 4M5 12v7h14v-7",
   copy: "M9 9h10v11H9zM15 9V4H5v11h4",
   last: "M7 6l7 6-7 6M17 6v12",

@@ -1,14 +1,21 @@
-/* What the reader is called: asked for once, then known to every page. */
+/* Who the reader is: asked for once, then known to every page. */
 import { api } from "./api";
+import type { You } from "./protocol";
 
-const known: { name: string | null } = $state({ name: null });
+const known: { you: You | null } = $state({ you: null });
 
-export const myName = () => known.name;
+export const myself = () => known.you;
+export const myName = () => known.you?.name ?? null;
+
+export function become(you: You) {
+  known.you = you;
+}
 
 export async function askMyName() {
-  known.name ??= (await api.me()).name;
+  known.you ??= await api.you();
 }
 
 export async function callMe(name: string) {
-  known.name = (await api.callMe(name)).name;
+  const called = (await api.callMe(name)).name;
+  known.you = { ...(known.you ?? (await api.you())), name: called };
 }

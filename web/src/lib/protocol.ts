@@ -431,3 +431,52 @@ export interface ReviewInfo {
 export interface Failure {
   why: Refusal;
 }
+
+export interface SignIn {
+  name: string;
+  phrase: string;
+}
+
+export interface NewPhrase {
+  old: string;
+  new: string;
+}
+
+export interface Device {
+  id: string;
+  device: string;
+  seen: string;
+  this: boolean;
+}
+
+export interface You {
+  name: string;
+  account: string;
+  devices: Device[];
+}
+
+export interface PlayerLine {
+  name: string;
+  level: string;
+  outcome: string;
+  you: boolean;
+}
+
+export interface MatchLine {
+  table: string;
+  match: number;
+  game: string;
+  ended: string;
+  players: PlayerLine[];
+}
+
+export interface TallyLine {
+  game: string;
+  outcome: string;
+  count: number;
+}
+
+export interface Matches {
+  tallies: TallyLine[];
+  matches: MatchLine[];
+}

@@ -1,0 +1,120 @@
+"""Who you are: an account on two devices, what was played, a link for others."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import LOCALES, SIZES
+
+PHRASE = "the rain in Battambang"
+
+
+@pytest.fixture
+def device(playwright, browser, house):
+    """A browser of its own, with cookies of its own."""
+    playwright.selectors.set_test_id_attribute("data-test")
+    contexts = []
+
+    def open_page(size="phone", lang="en", **more):
+        context = browser.new_context(viewport=SIZES[size], locale=LOCALES[lang], base_url=house, **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+def make_account(page, name):
+    page.goto("/you")
+    page.get_by_test_id("account-name").fill(name)
+    page.get_by_test_id("phrase").fill(PHRASE)
+    page.get_by_test_id("account-send").click()
+    expect(page.get_by_test_id("signed-in")).to_contain_text(name)
+
+
+def give_up(page):
+    """Play against the computer, and give up at once."""
+    made = page.request.post(
+        "/api/tables",
+        data={
+            "game": "svoi_kozyri",
+            "seats": [{"kind": "you"}, {"kind": "computer", "level": "easy"}],
+            "options": {"players": 2, "lowest_rank": 9},
+        },
+    )
+    table = made.json()["id"]
+    page.goto(f"/table/{table}")
+    expect(page.get_by_test_id("say")).to_be_visible()
+    page.evaluate(
+        """table => new Promise(done => {
+            const socket = new WebSocket(`ws://${location.host}/ws/tables/${table}`);
+            socket.onmessage = ({data}) => {
+                const message = JSON.parse(data);
+                if (message.type !== "state") return;
+                if (message.view.phase === "match_over") { socket.close(); done(); }
+                else socket.send(JSON.stringify({type: "resign", number: message.number}));
+            };
+        })""",
+        table,
+    )
+    return table
+
+
+def test_an_account_is_the_same_on_two_devices(device):
+    one, other = device(), device("desktop")
+    make_account(one, "Bopha")
+    other.goto("/you")
+    other.get_by_test_id("account-way").locator("[data-value='sign-in'] input").check()
+    other.get_by_test_id("account-name").fill("bopha")
+    other.get_by_test_id("phrase").fill("the rain in Battambong")
+    other.get_by_test_id("account-send").click()
+    expect(other.get_by_role("alert")).to_be_visible()
+    other.get_by_test_id("phrase").fill(PHRASE)
+    other.get_by_test_id("account-send").click()
+    expect(other.get_by_test_id("devices").locator("li")).to_have_count(2)
+
+    other.get_by_test_id("end-device").click()
+    expect(other.get_by_test_id("devices").locator("li")).to_have_count(1)
+    one.reload()
+    expect(one.get_by_test_id("account")).to_be_visible()
+
+    other.get_by_test_id("sign-out").click()
+    expect(other.get_by_test_id("account")).to_be_visible()
+
+
+def test_a_match_is_found_again_and_shown_to_somebody_else(device):
+    page, stranger = device(), device("desktop")
+    give_up(page)
+    page.goto("/you")
+    expect(page.get_by_test_id("matches").locator("li")).to_have_count(1)
+    page.get_by_test_id("match-replay").click()
+    page.wait_for_url(re.compile("/replay/"))
+    page.get_by_test_id("side").click()
+    page.get_by_test_id("share-open").click()
+    link = page.get_by_test_id("link").input_value()
+
+    stranger.goto(link)
+    expect(stranger.get_by_test_id("say")).to_be_visible()
+    stranger.get_by_test_id("step-first").click()
+    stranger.get_by_test_id("step-next").click()
+    stranger.get_by_test_id("share-open").click()
+    with stranger.expect_download() as saved:
+        stranger.get_by_test_id("download").click()
+    assert "svoi" in saved.value.path().read_text()
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_is_wider_than_the_screen(device, size, lang):
+    page = device(size, lang)
+    make_account(page, f"សុភា {size} {lang}")
+    give_up(page)
+    page.goto("/you")
+    expect(page.get_by_test_id("matches")).to_be_visible()
+    page.get_by_test_id("change-phrase").click()
+
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
