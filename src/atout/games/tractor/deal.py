@@ -56,6 +56,8 @@ NAMED_RANKS = {
 
 SPANS = (0.4, 0.25, 0.125)
 """How much of the time for a secret answer each card takes while all draw, by ``draw_speed``."""
+CALL = 0.6
+"""The same in the last round of asking, where five such times pass one after the other."""
 SECONDS = (0.3, 0.15, 0.06)
 """The same in seconds, at least: so that the cards can be seen as they come."""
 
@@ -379,7 +381,7 @@ class Tractor(Filling):
 
     def spans(self):
         """TR-9: one may be asked for each card; there is more time when all cards are drawn."""
-        return (SPANS[self.draw_speed],) if self.drawn < DRAWN else (1.0,)
+        return (SPANS[self.draw_speed],) if self.drawn < DRAWN else (CALL,)
 
     def rhythm(self):
         """TR-4: the cards are seen as they are drawn, one by one."""
