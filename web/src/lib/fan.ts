@@ -57,7 +57,7 @@ export function rows(cards: Laid[], width: number, card: number, least: number, 
 }
 
 /** How much longer than an even one the longest row may be for the sake of a whole group. */
-const UNEVEN = 1.3;
+const UNEVEN = 1.15;
 
 function cut(cards: Laid[], n: number): Laid[][] {
   const longest = (at: number[]) => Math.max(...pieces(cards, at).map(span));
