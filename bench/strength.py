@@ -4,7 +4,8 @@
 bench/strength.py [GAME ...] [--fraction 0.05] [--deals 100] [--processes 1] [--seed 0] [--rivals A,B]
 
 Runs ``atout arena`` for each comparison until it is decided or so many deals more are played, keeps the
-results in build/strength, where the next run adds to them, and writes ``bench/strength.md``.
+results in build/strength, where the next run adds to them, and writes ``bench/strength.md``; with
+``--rivals none`` it writes the page alone. Several of it may run at once.
 Needs ``pip install 'atout[bench]'``.
 """
 
@@ -29,6 +30,7 @@ PAGE = ROOT / "bench/strength.md"
 LADDER = [("medium", "easy"), ("hard", "medium"), ("expert", "hard")]
 OPEN_SPIEL = "bench.open_spiel_player:ismcts"
 RIVALS = ["random", "greedy", "ismcts", OPEN_SPIEL]
+EFFECT = 0.2
 EXPERT = 0.7
 """Its seconds: OpenSpiel's player has to be told."""
 
@@ -51,8 +53,8 @@ def compared(game, first, second, wanted):
     name = f"{game}-{first}-{second}-{wanted.fraction:g}".replace(":", "_").replace(".", "_")
     arguments = [
         "arena", game, first, second, "--json", str(RESULTS / f"{name}.json"), "--until-decided",
-        "--fraction", str(wanted.fraction), "--deals", str(wanted.deals), "--seed", str(wanted.seed),
-        "--processes", str(wanted.processes), "--lang", "en",
+        "--effect", str(EFFECT), "--fraction", str(wanted.fraction), "--deals", str(wanted.deals),
+        "--seed", str(wanted.seed), "--processes", str(wanted.processes), "--lang", "en",
     ]  # fmt: skip
     return atout(arguments)
 
@@ -67,7 +69,7 @@ def rows():
 
 
 def row(found, file):
-    settings, summary = found.settings, found.summary
+    settings, summary = found.settings, found.summed_up(EFFECT)
     first, second = settings.first.name, settings.second.name.removeprefix("bench.")
     when = dt.datetime.fromtimestamp(file.stat().st_mtime, dt.UTC)
     interval = "" if summary.interval is None else f"{summary.interval[0]:+.2f} to {summary.interval[1]:+.2f}"
@@ -106,10 +108,17 @@ def main():
     RESULTS.mkdir(parents=True, exist_ok=True)
     for game in wanted.games:
         for rival in wanted.rivals.split(","):
-            for first, second in LADDER if rival == "levels" else [("expert", rival)]:
+            for first, second in pairings(rival):
                 compared(game, first, second, wanted)
-                PAGE.write_text("\n".join([*page(), ""]), "utf-8")
+    PAGE.write_text("\n".join([*page(), ""]), "utf-8")
     return 0
+
+
+def pairings(rival):
+    """Who is compared for a word of ``--rivals``."""
+    if rival == "none":
+        return []
+    return LADDER if rival == "levels" else [("expert", rival)]
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Who can be compared, and how they are written."""
 
+import pickle
 import sys
 
 import pytest
@@ -70,6 +71,47 @@ def test_the_rule_of_thumb_is_legal_and_sees_only_what_the_seat_can_know(game, o
         match.play(match.deal.turn, [choose_by_rule(hidden)])
 
     assert match.results
+
+
+@every_game
+def test_a_game_without_a_rule_of_thumb_gets_what_looks_best_a_choice_later(game, monkeypatch):
+    monkeypatch.setattr("atout.arena.players.find_spec", lambda _: None)
+    by_rule = greedy(game)
+    course = running(game, game.options(), 4, 12)
+    hidden = course.hidden(course.turn)
+    before = pickle.dumps(hidden)
+
+    assert by_rule(hidden) in hidden.choices()
+    assert pickle.dumps(hidden) == before
+
+
+class Guess:
+    """A deal of one choice, 0 to 3: 2 ends it and wins, the others leave something to be guessed."""
+
+    turn = 1
+    made = -1
+
+    def choices(self):
+        return [0, 1, 2, 3]
+
+    def filled(self, _rng):
+        return Guess()
+
+    def play(self, choice):
+        self.made = choice
+        self.turn = -1 if choice == 2 else 0
+
+    def merit(self, seat):
+        return 0.9 if seat == 1 else -0.9
+
+    def estimated(self, seat):
+        return (0.3 if self.made == 3 else -0.3) if seat == 1 else 1.0
+
+
+def test_what_looks_best_a_choice_later_is_judged_for_the_seat_that_chooses(monkeypatch):
+    monkeypatch.setattr("atout.arena.players.find_spec", lambda _: None)
+
+    assert greedy(GAMES[0])(Guess()) == 2
 
 
 @every_game

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from atout.arena.comparison import alone
 from atout.cli import main
 from atout.words import words
 
@@ -55,6 +56,18 @@ def test_what_was_played_is_kept_when_it_is_interrupted(tmp_path, monkeypatch):
 
     assert main(["arena", SVOI, "greedy", "random", "--json", str(file)]) == 130
     assert len(json.loads(file.read_text())["pairs"]) == 2
+
+
+def test_two_do_not_add_to_one_file_at_a_time(capsys, tmp_path):
+    file = tmp_path / "results.json"
+    arguments = ["arena", SVOI, "greedy", "random", "--deals", "2", "--json", str(file)]
+    with alone(file):
+        assert main(arguments) == 2
+        assert str(file) in capsys.readouterr().err
+        assert not file.exists()
+
+    assert main(arguments) == 0
+    assert list(tmp_path.iterdir()) == [file]
 
 
 @pytest.mark.parametrize("ending", ["png", "svg"])

@@ -1,7 +1,9 @@
 """A comparison of two players: its settings, the pairs played so far, and the file that keeps them."""
 
+import fcntl
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -144,6 +146,24 @@ def _said(value: object) -> str:
     if isinstance(value, Entrant):
         return f"{value.name} ({value.seconds:g} s)" if value.seconds else value.name
     return str(value)
+
+
+@contextmanager
+def alone(file: Path | None) -> Iterator[None]:
+    """Keep a file to oneself while playing: of two who add to it, one would lose what it has played."""
+    if file is None:
+        yield
+        return
+    mark = file.with_name(f".{file.name}.lock")
+    with mark.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Illegal("arena-file-in-use", name=str(file)) from None
+        try:
+            yield
+        finally:
+            mark.unlink(missing_ok=True)
 
 
 def save(comparison: Comparison, file: Path) -> None:

@@ -25,7 +25,7 @@ from atout.words import Words, words
 
 try:
     from atout.arena import figures
-    from atout.arena.comparison import Comparison, Settings, Summary, Unit, resume, save, settings
+    from atout.arena.comparison import Comparison, Settings, Summary, Unit, alone, resume, save, settings
     from atout.arena.players import Entrant, entrants, player
     from atout.arena.run import played
 except ModuleNotFoundError as error:  # numpy or scipy, which playing does not need
@@ -54,14 +54,15 @@ def compare(  # noqa: PLR0913, PLR0917  what can be asked of an arena
         raise Illegal("cli-positive", name="--effect")
     file, picture = (_writable(path, said) for path in (json, plot))
     draw = _plotter(picture)
-    comparison = _begun(registry.find(name), entrants(first, second, terms.fraction), terms, file)
-    with _bar(terms.deals) as (bar, task):
-        try:
-            _play(comparison, terms, file, bar, task, effect if until_decided else 0, said)
-        finally:
-            if file:
-                comparison.summary = comparison.summed_up(effect)
-                _keep(comparison, file, said)
+    with alone(file):
+        comparison = _begun(registry.find(name), entrants(first, second, terms.fraction), terms, file)
+        with _bar(terms.deals) as (bar, task):
+            try:
+                _play(comparison, terms, file, bar, task, effect if until_decided else 0, said)
+            finally:
+                if file:
+                    comparison.summary = comparison.summed_up(effect)
+                    _keep(comparison, file, said)
     summary = comparison.summed_up(effect)
     print("\n".join(plain(line) for line in _told(comparison, summary, said)))
     if picture:

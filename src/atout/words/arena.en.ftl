@@ -62,4 +62,5 @@ arena-too-few = A ladder takes two players or more, all of them different: { $kn
 arena-library-missing = “{ $library }” is missing: pip install “atout[arena]” brings it.
 arena-no-picture = A picture is a file with one of these endings: { $known }; not “{ $name }”.
 arena-no-results = The file “{ $name }” holds no results of a comparison.
+arena-file-in-use = Another comparison is adding to “{ $name }” now.
 arena-other-settings = The results in “{ $name }” are of something else: { $setting } is “{ $there }” there and “{ $here }” here.

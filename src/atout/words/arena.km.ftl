@@ -56,4 +56,5 @@ arena-too-few = ត្រូវមានអ្នកលេងខុសគ្ន�
 arena-library-missing = ខ្វះ «{ $library }»៖ pip install «atout[arena]» នឹងដំឡើងវា។
 arena-no-picture = រូបភាពត្រូវមានចុងឈ្មោះមួយក្នុងចំណោម៖ { $known } មិនមែន «{ $name }» ទេ។
 arena-no-results = ឯកសារ «{ $name }» មិនមានលទ្ធផលនៃការប្រៀបធៀបទេ។
+arena-file-in-use = ការប្រៀបធៀបមួយទៀតកំពុងបន្ថែមលើ «{ $name }»។
 arena-other-settings = លទ្ធផលក្នុង «{ $name }» ជារបស់អ្វីផ្សេង៖ { $setting } នៅទីនោះគឺ «{ $there }» ហើយនៅទីនេះគឺ «{ $here }»។
