@@ -189,7 +189,7 @@ async def test_an_invite_is_not_logged_when_its_page_fails(people, caplog, monke
     answer = await guest.http.get("/join/a-secret-that-lets-in")
 
     assert answer.status_code == 500
-    assert "/join/…" in caplog.text
+    assert "GET page failed" in caplog.text
     assert "a-secret-that-lets-in" not in caplog.text
 
 
@@ -371,8 +371,23 @@ async def test_public_tables_stand_in_the_lobby_while_somebody_is_there(people):
         assert (line["id"], line["game"], line["free"]) == (table, "svoi_kozyri", 2)
         assert line["options"]["players"] == 3
         assert line["seats"][0] == {"name": "Sokha", "host": True}
-        for query, found in (("?game=pitch", 0), ("?game=svoi_kozyri&free=2", 1), ("?free=3", 0)):
-            assert len((await other.http.get(f"/api/lobby{query}")).json()) == found
+        svoi = {"game": "svoi_kozyri"}
+        for query, found in (
+            ({"game": "pitch"}, 0),
+            (svoi | {"free": 2}, 1),
+            ({"free": 3}, 0),
+            (svoi | {"options": '{"players": [2, 3], "take": []}'}, 1),
+            (svoi | {"options": '{"players": [2, 4]}'}, 0),
+        ):
+            assert len((await other.http.get("/api/lobby", params=query)).json()) == found
+        for options, key in (
+            ("{", "server-not-json"),
+            ('{"players": 3}', "server-body-wrong"),
+            ('{"x": [1]}', "option-unknown"),
+        ):
+            answer = await other.http.get("/api/lobby", params=svoi | {"options": options})
+            assert (answer.status_code, why(answer)) == (400, key)
+        assert why(await other.http.get("/api/lobby?game=chess")) == "game-unknown"
         await at.send({"type": "set_up", "setup": {"public": False}, "options": {"players": 3}})
         await shown(at, lambda now: not now.setup.public)
         assert (await other.http.get("/api/lobby")).json() == []
@@ -454,6 +469,20 @@ async def test_who_guesses_at_invites_has_to_wait(serve, quick, tmp_path):
         assert (answer.status_code, why(answer)) == (429, "server-too-often")
         async with house.guest() as again:  # a new cookie from the same address helps nothing
             assert why(await join(again, invite.token)) == "server-too-often"
+
+
+async def test_who_has_no_cookie_cannot_sit(house, people):
+    host = await people("Sokha")
+    table = await gather(host, setup={"public": True})
+    nobody = house.guest()  # who has not opened a page
+    async with host.at(table) as at, nobody.at(table) as outside:
+        number = (await shown(at)).number
+        await shown(outside)
+        await outside.send({"type": "sit"})
+        assert await refused(outside) == "gathering-nobody"
+        await at.send({"type": "look"})
+        assert (await shown(at)).number == number
+    await nobody.http.aclose()
 
 
 async def test_nobody_makes_tables_without_end(serve, quick, tmp_path):

@@ -12,7 +12,7 @@ from atout.table.hall import Hall
 from atout.table.lobby import Lobby
 from atout.table.seat import Seat
 from atout.table.settings import Settings
-from atout.table.store import NotSaved, Taken
+from atout.table.store import NotSaved
 from tests.table.sitting import run
 
 SETTINGS = Settings(workers=0, move=0, secret=0, stay_away=180)
@@ -164,7 +164,7 @@ def test_of_two_programs_that_change_a_table_the_second_sees_what_the_first_did(
             other_hall = await Hall.open(tmp_path, SETTINGS)
             other = await other_hall.table(table.id)
             await do(other, lambda now: now.with_seat("ann", 3, "hard"))
-            with pytest.raises(Taken):
+            with pytest.raises(Illegal, match="table-stale"):
                 await do(table, lambda now: now.with_seat("ann", 3, "easy"))
             assert table.seats[3].level == "hard"
             await other_hall.close()

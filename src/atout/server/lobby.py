@@ -27,6 +27,7 @@ LISTED = 100
 DIGITS = str.maketrans("០១២៣៤៥៦៧៨៩", "0123456789", " -\u200b")
 """A code may be typed in Khmer digits, and with gaps."""
 EVERYONE = "everyone"
+Wishes = dict[str, list[int | str | bool]]
 
 
 class Doormen:
@@ -73,14 +74,18 @@ async def call_me(request: Asked) -> Me:
 
 
 @get("/api/lobby")
-async def lobby(request: Asked, game: FromQuery[str] = "", free: FromQuery[int] = 0) -> list[LobbyLine]:
+async def lobby(
+    request: Asked, game: FromQuery[str] = "", free: FromQuery[int] = 0, options: FromQuery[str] = "{}"
+) -> list[LobbyLine]:
     """The public tables that somebody is at: of this game, with so many seats free at least.
 
-    Those that wait for people come first, the fullest before the others.
+    ``options`` are wishes, as in a ``Wish``. Those that wait for people come first, the fullest before the
+    others.
     """
     session = session_of(request.scope)
-    lines = [_line(table, session) for table in _lobby(request).listed(session)]
-    wanted = [line for line in lines if game in {"", line.game} and line.free >= free]
+    wishes = frames.read_body(options.encode(), Wishes)
+    lines = [_line(table, session) for table in _lobby(request).listed(session, game, wishes)]
+    wanted = [line for line in lines if line.free >= free]
     return sorted(wanted, key=lambda line: (line.begun, line.free))[:LISTED]
 
 

@@ -125,6 +125,8 @@ class Gathering(msgspec.Struct, frozen=True):
     def sat(self, who: str, name: str, seat: int = -1) -> "Gathering":
         """Somebody sits down, or moves, to a seat that is open; by default to the first."""
         self._check_gathers()
+        if not who:
+            raise Illegal("gathering-nobody")
         self.check_may_look(who)
         if not self.free:
             raise Illegal("gathering-full")

@@ -63,5 +63,7 @@ class Gatherings:
 
 
 def _drop(db: Connection, tables: list[str]) -> None:
+    if not tables:
+        return
     for kind, key in ((GATHERINGS, GATHERINGS.c.table), (SEATS, SEATS.c.table), (TABLES, TABLES.c.id)):
         db.execute(delete(kind).where(key.in_(tables)))

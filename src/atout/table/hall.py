@@ -21,6 +21,8 @@ from atout.table.thinkers import LEVELS, prepare
 from atout.table.workers import Workers
 
 ID_BYTES = 12
+CLEARING = 3600
+"""How often it is looked for tables that waited for people too long, in seconds."""
 
 
 def new_id() -> str:
@@ -43,6 +45,7 @@ class Hall:
         self._settings = settings
         self._tables: dict[str, Table] = {}
         self._reading = asyncio.Lock()
+        self._clear_at = 0.0
         self._keeper = asyncio.create_task(self._keep_house())
 
     @classmethod
@@ -103,7 +106,11 @@ class Hall:
                     await table.close()
 
     async def _clear_away(self) -> None:
-        """Tables that waited for people too long are gone."""
+        """Now and then, tables that waited for people too long are gone."""
+        now = asyncio.get_running_loop().time()
+        if now < self._clear_at:
+            return
+        self._clear_at = now + CLEARING
         with suppress(NotSaved):  # another time
             await self.gatherings.drop_older(ago(self._settings.gathering), but=list(self._tables))
 

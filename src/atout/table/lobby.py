@@ -47,23 +47,23 @@ class Lobby:
 
     async def seat_at(self, who: str, name: str, game: str, wishes: Wishes) -> str | None:
         """A seat at a public table that waits and has what somebody wishes for, or None."""
-        wanted = _wanted(registry.find(game), wishes)
-        waiting = [
-            table for table in self.listed(who)
-            if table.waiting.goes_on and table.game.name == game
-            and all(table.house_rules[wish] in values for wish, values in wanted.items())
-        ]  # fmt: skip
+        waiting = [table for table in self.listed(who, game, wishes) if table.waiting.goes_on]
         for table in sorted(waiting, key=lambda table: sum(seat.open for seat in table.seats)):
             if table.seat_of(who) >= 0:
                 return table.id
-            with suppress(Illegal, Taken):  # somebody else was quicker
+            with suppress(Illegal):  # somebody else was quicker
                 await table.do(partial(table.waiting.change, lambda at: at.sat(who, name)))
                 return table.id
         return None
 
-    def listed(self, who: str) -> list[Table]:
-        """The public tables that somebody is at, and that may be seen."""
-        return [table for table in self._hall.in_use() if table.waiting.listed and _may_look(table, who)]
+    def listed(self, who: str, game: str = "", wishes: Wishes | None = None) -> list[Table]:
+        """The public tables that somebody is at, and that may be seen; of a game, with what is wished for."""
+        wanted = _wanted(registry.find(game), wishes or {}) if game else {}
+        return [
+            table for table in self._hall.in_use()
+            if table.waiting.listed and _may_look(table, who) and game in {"", table.game.name}
+            and all(table.house_rules[wish] in values for wish, values in wanted.items())
+        ]  # fmt: skip
 
     async def admit(self, who: str, invite: str) -> str:
         """Let somebody in by a table's invite; the table's id."""

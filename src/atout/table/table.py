@@ -130,7 +130,7 @@ class Table:
             await job()
         except (Illegal, Taken) as error:
             if not done.done():
-                done.set_exception(error)
+                done.set_exception(error if isinstance(error, Illegal) else Illegal("table-stale"))
         else:
             if not done.done():
                 done.set_result(None)

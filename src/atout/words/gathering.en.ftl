@@ -5,6 +5,7 @@ table-not-watched = Nobody may watch at this table.
 gathering-barred = The host has sent you away from this table. With a new invite you may come back.
 gathering-begun = The match has begun already.
 gathering-not-begun = The match has not begun yet.
+gathering-nobody = The server does not know who you are. Load the page again, and allow it its cookie.
 gathering-full = Every seat is taken.
 gathering-taken = Somebody sits there already.
 gathering-crowded = More than { $limit } guests cannot come to one table.

@@ -43,7 +43,10 @@ export const api = {
   rules: (game: string, lang: Lang) => text(`/api/rules/${game}/${lang}`),
   tables: () => json<TableLine[]>("/api/tables"),
   sitDown: (table: NewTable) => json<Made>("/api/tables", postJson(table)),
-  lobby: (game: string, free: number) => json<LobbyLine[]>(`/api/lobby?${new URLSearchParams({ game, free: String(free) })}`),
+  lobby: (wish: Wish, free: number) => {
+    const options = JSON.stringify(wish.options ?? {});
+    return json<LobbyLine[]>(`/api/lobby?${new URLSearchParams({ game: wish.game, free: String(free), options })}`);
+  },
   play: (wish: Wish) => json<Made>("/api/play", postJson(wish)),
   join: (invite: string) => json<Made>("/api/join", postJson({ invite })),
   you: () => json<You>("/api/you"),
