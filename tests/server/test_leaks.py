@@ -114,8 +114,11 @@ def pry(house, viewer, tick):
 # --- two deals that cannot be told apart ------------------------------------------------------------
 
 
-def pairs(game, options, viewer, seed):
-    """The same past after two deals that the viewer cannot tell apart: chances, and what everybody chose."""
+def pairs(game, options, viewer, seed, *, asked=False):
+    """The same past after two deals that the viewer cannot tell apart: chances, and what everybody chose.
+
+    With ``asked``, somebody was asked something in it of which the viewer knows nothing.
+    """
     luck = random.Random(seed)
     for _ in range(TRIES):
         past = Past(
@@ -126,7 +129,7 @@ def pairs(game, options, viewer, seed):
             open=luck.choice([True, False]),
         )
         changed = past.deal.turn >= 0 and other_chances(past, viewer, luck)
-        if not changed:
+        if not changed or (asked and not any(viewer in made.secret for made in past.made)):
             continue
         swap, values = changed
         try:
@@ -163,7 +166,20 @@ def test_deals_that_cannot_be_told_apart_give_the_same_bytes_at_the_same_moments
 ):
     caplog.set_level(logging.DEBUG)
     options = some_options(game)
-    (values, script), (others, replay) = pairs(game, options, viewer, seed)
+    check_pair(tmp_path, monkeypatch, caplog, game, options, viewer, pairs(game, options, viewer, seed))
+
+
+@pytest.mark.parametrize("viewer", [0, 2, WATCHER])
+def test_nor_can_it_be_told_by_the_clock_that_somebody_was_asked(tmp_path, monkeypatch, caplog, viewer):
+    """In Tractor players are asked in secret while the cards are drawn."""
+    game = registry.find("tractor")
+    options = game.options()
+    pair = pairs(game, options, viewer, 1, asked=True)
+    check_pair(tmp_path, monkeypatch, caplog, game, options, viewer, pair)
+
+
+def check_pair(tmp_path, monkeypatch, caplog, game, options, viewer, pair):
+    (values, script), (others, replay) = pair
     found = []
     for name, chances, choices in (("one", values, script), ("other", others, replay)):
         (tmp_path / name).mkdir()
