@@ -98,6 +98,55 @@ async def test_signing_out_leaves_a_guest_without_tables(guest):
     assert await tables(guest) == []
 
 
+async def test_what_a_guest_has_comes_along_when_the_guest_signs_in(house, guest):
+    """Also at a table that is in use: whoever looks comes again, and has the seat."""
+    name = await account(guest)
+    async with house.guest() as other:
+        table = await other.make_table("easy", lowest_rank=9)
+        async with other.at(table) as place:
+            await place.my_turn()
+            before = place.state.view
+            await sign_in(other, name)
+            with pytest.raises(ConnectionClosed):
+                await place.until(lambda _: False)
+        for device in (guest, other):
+            assert await tables(device) == [table]
+            async with device.at(table) as place:
+                await place.hear()
+                assert place.state.view == before
+
+
+async def test_a_seat_at_a_table_that_waits_comes_along(house, guest):
+    name = await account(guest)
+    body = {"game": "svoi_kozyri", "seats": [{"kind": "you"}, {"kind": "open"}], "options": {"players": 2}}
+    async with house.guest() as other:
+        table = (await other.http.post("/api/tables", json=body | {"setup": {}})).json()["id"]
+        async with other.at(table) as place:
+            await place.hear()
+        await sign_in(other, name)
+        gathering = (await house.hall.table(table)).waiting.gathering
+
+        assert gathering.host == gathering.seats[0].session
+        async with guest.at(table) as place:
+            assert (await place.hear()).table.seats[0].you
+
+
+async def test_nobody_gets_a_second_seat_by_signing_in(house, guest):
+    name = await account(guest)
+    body = {"game": "svoi_kozyri", "seats": [{"kind": "you"}, {"kind": "open"}], "options": {"players": 2}}
+    table = (await guest.http.post("/api/tables", json=body | {"setup": {"public": True}})).json()["id"]
+    async with house.guest() as other:
+        async with other.at(table) as place:
+            await place.hear()
+            await place.send({"type": "sit"})
+            await place.hear()
+        await sign_in(other, name)
+        seats = (await house.hall.table(table)).seats
+
+    assert len({seat.session for seat in seats}) == 2
+    assert all(seat.session for seat in seats)
+
+
 # --- tokens -------------------------------------------------------------------------------------------
 
 

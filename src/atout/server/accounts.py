@@ -88,7 +88,10 @@ async def sign_in(request: Asked) -> You:
     before = visitor_of(request.scope)
     login = _login(request)
     await _accounts(request).sign_in(account.who, login)
-    await _leave(request, before)
+    if before.login:
+        await _leave(request, before)
+    else:
+        await _hall(request).hand_over(before.who, account.who)
     return await _you(request, Visitor(account.who, login.hash))
 
 

@@ -87,6 +87,17 @@ class Hall:
             self._tables[table_id] = table = Table(kept, self.store, self.thinkers, self._settings)
             return table
 
+    async def hand_over(self, guest: str, who: str) -> None:
+        """A guest signs in: what was theirs is the account's.
+
+        Their tables are read anew, so that none of them writes the guest back; everybody there comes again.
+        """
+        async with self._reading:
+            for table in self.in_use():
+                if not table.broken and table.knows(guest):
+                    await table.do(table.put_down)
+            await self.selves.hand_over(guest, who)
+
     def in_use(self) -> list[Table]:
         """The tables in use."""
         return list(self._tables.values())

@@ -4,9 +4,9 @@ A guest's self is the hash of the token in the cookie. An account that a guest m
 nothing has to change hands, and the token of before is good for nothing any more.
 """
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 
-from atout.table.schema import SELVES
+from atout.table.schema import GATHERINGS, PLAYED, SEATS, SELVES
 from atout.table.store import Store, remember
 
 
@@ -27,5 +27,23 @@ class Selves:
         def work(db: Connection) -> None:
             remember(db, who)
             db.execute(update(SELVES).where(SELVES.c.id == who).values(name=name))
+
+        await self._store.write(work)
+
+    async def hand_over(self, guest: str, who: str) -> None:
+        """What was a guest's is somebody's: seats where they do not sit themselves, and matches played."""
+        theirs = select(SEATS.c.table).where(SEATS.c.session == who)
+        seats = update(SEATS).where(SEATS.c.session == guest, SEATS.c.table.not_in(theirs))
+        hosts = update(GATHERINGS).where(GATHERINGS.c.host == guest)
+        guests = func.replace(GATHERINGS.c.guests, guest, who)
+        invited = update(GATHERINGS).where(GATHERINGS.c.guests.contains(guest))
+        played = update(PLAYED).where(PLAYED.c.self == guest)
+
+        def work(db: Connection) -> None:
+            remember(db, who)
+            db.execute(seats.values(session=who))
+            db.execute(hosts.values(host=who))
+            db.execute(invited.values(guests=guests))
+            db.execute(played.values({"self": who}))
 
         await self._store.write(work)

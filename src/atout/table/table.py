@@ -236,6 +236,15 @@ class Table:
                     listener.talked(whole=True)
         await self.tell(self.listeners)
 
+    def knows(self, who: str) -> bool:
+        """Whether somebody sits here, or came by the invite."""
+        gathering = self.waiting.gathering
+        return self.seat_of(who) >= 0 or (gathering is not None and who in gathering.guests)
+
+    async def put_down(self) -> None:
+        """Something of this table is changed in the store: everybody comes back to it as it is there."""
+        self._break()
+
     async def rename(self, who: str, name: str) -> None:
         """Somebody is called otherwise; the store has it already."""
         if self.waiting.goes_on:
