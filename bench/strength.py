@@ -34,6 +34,8 @@ EFFECT = 0.2
 EXPERT = 0.7
 """Its seconds: OpenSpiel's player has to be told."""
 
+NOTES = "## Notes"
+
 HEAD = """\
 Each pair of deals is the same cards with sides exchanged; the difference is in the game's points for a deal
 (Svoi Kozyri: 1 for a loss of the other; Tractor: ranks), with a 95 % interval; a verdict is the arena's
@@ -94,6 +96,14 @@ def page():
     yield "| game | players | fraction | pairs | difference | 95 % | won | 95 % within, s | better | when |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
     yield from rows()
+    yield from notes()
+
+
+def notes():
+    """What a person has written below the table stays there."""
+    _, mark, kept = PAGE.read_text("utf-8").partition(NOTES) if PAGE.exists() else ("", "", "")
+    if mark:
+        yield f"\n{NOTES}{kept.rstrip()}"
 
 
 def main():
