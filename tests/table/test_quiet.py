@@ -312,7 +312,7 @@ def test_the_parts_of_a_decision_are_advised_and_what_completes_it_is_named(tmp_
     async def ask():
         async with await two_cards(tmp_path, monkeypatch, ()) as table:
             first = table.course.match.deal.choices()[0]
-            advise = lambda choices, text: told.append((choices, text.key))  # noqa: E731
+            advise = lambda choices, text, _why: told.append((choices, text.key))  # noqa: E731
             await table.hint(0, table.course.seen[0], table.windows[0], advise)
             await asyncio.sleep(0.5)
             assert told == [([first], "euchre-do-card")]
