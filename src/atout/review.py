@@ -113,9 +113,24 @@ def _kept(entries: list[Entry]) -> set[int]:
 
 def judge(game: str, hidden: Any, choices: list[int], seconds: float = SECONDS, seed: int = 0) -> Judgement:
     """What an expert says of a decision, from what its seat knew. Runs in any process."""
-    bot = cast("Thinker", registry.find(game).player())
-    if hasattr(bot, "plans"):
-        return _judged_whole(bot, hidden, choices, seconds, seed)
+    bot = registry.find(game).player()
+    whole = _judged_whole(bot, hidden, choices, seconds, seed) if hasattr(bot, "plans") else None
+    return whole or _judged_in_parts(cast("Thinker", bot), hidden, choices, seconds, seed)
+
+
+def _judged_whole(bot: Any, hidden: Any, choices: list[int], seconds: float, seed: int) -> Judgement | None:
+    """Where decisions are thought of whole, the one made is weighed among the expert's, if it fits."""
+    ranked = bot.plans(hidden, seconds, seed, every=True, also=[choices])
+    best, worth = ranked[0]
+    same = [value for plan, value in ranked if sorted(plan) == sorted(choices)]
+    if not same:
+        return None
+    cost = max(0.0, worth - same[0]) / 2
+    return Judgement(list(best) if cost >= SURE else choices, _chance(worth), cost)
+
+
+def _judged_in_parts(bot: Thinker, hidden: Any, choices: list[int], seconds: float, seed: int) -> Judgement:
+    """Choice by choice: what each gave away is added up."""
     deal = hidden.clone()
     best: list[int] = []
     chance, cost = 0.5, 0.0
@@ -134,14 +149,6 @@ def judge(game: str, hidden: Any, choices: list[int], seconds: float = SECONDS, 
             best.append(better)
         deal.play(choice)
     return Judgement(best, chance, cost / 2)
-
-
-def _judged_whole(bot: Any, hidden: Any, choices: list[int], seconds: float, seed: int) -> Judgement:
-    """Where decisions are thought of whole, the one that was made is weighed among the expert's."""
-    ranked = bot.plans(hidden, seconds, seed, every=True, also=[choices])
-    mine = next(worth for plan, worth in ranked if sorted(plan) == sorted(choices))
-    best, worth = ranked[0]
-    return Judgement(list(best), _chance(worth), max(0.0, worth - mine) / 2)
 
 
 def _chance(worth: float) -> float:

@@ -21,7 +21,7 @@ class Thinker(Protocol):
     """What a game's ``bot`` module offers.
 
     A game whose decisions are made of several choices may offer ``plans`` too, called like ``think``: whole
-    decisions, each a list of choices, with their values, best first.
+    decisions, each a list of choices, with their values, best first; those in ``also`` are among them.
     """
 
     def think(

@@ -19,9 +19,7 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.registry.register(_House(hall))
         self.connections = Gauge("atout_connections", "Connections to tables.", registry=self.registry)
-        self.turned_away = Counter(
-            "atout_turned_away", "Connections beyond a limit.", registry=self.registry
-        )
+        self.turned_away = Counter("atout_turned_away", "Connections beyond a limit.", registry=self.registry)
         self.refusals = Counter(
             "atout_refusals", "What was asked at tables and refused.", ["about"], registry=self.registry
         )

@@ -16,10 +16,16 @@ SHORT = 60
 
 
 def plans(
-    hidden: Any, seconds: float, seed: int, *, limit: int = 1 << 40, every: bool = True
+    hidden: Any,
+    seconds: float,
+    seed: int,
+    *,
+    limit: int = 1 << 40,
+    every: bool = True,
+    also: Iterable[Turn] = (),
 ) -> list[tuple[Turn, float]]:
-    """Decisions of the seat in turn with their values (-1 to 1), best first."""
-    return _weighed(hidden, candidates(hidden), seconds, seed, limit, every=every)
+    """Decisions of the seat in turn with their values (-1 to 1), best first; ``also`` are weighed too."""
+    return _weighed(hidden, chain(candidates(hidden), also), seconds, seed, limit, every=every)
 
 
 def think(

@@ -25,9 +25,11 @@ class TractorPlans(Plans):
         return self.round.worth(self.me)
 
 
-def plans(hidden, seconds, seed, *, limit=1 << 40, every=True):
-    """Whole decisions of the seat in turn with their values (-1 to 1), best first."""
+def plans(hidden, seconds, seed, *, limit=1 << 40, every=True, also=()):
+    """Whole decisions of the seat in turn with their values (-1 to 1), best first, ``also`` among them."""
     search = TractorPlans(hidden, seed)
+    for decision in also:
+        search.candidate(list(decision))
     search.think(seconds, limit, every)
     return search.ranked()
 
