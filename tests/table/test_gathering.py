@@ -104,6 +104,20 @@ def test_whoever_is_sent_away_needs_a_new_invite():
             before.without("ann", nobody)
 
 
+def test_what_is_the_host_s_is_refused_to_others_who_sit():
+    now = with_people("bo", "cy")
+    for deed in (
+        lambda: now.swapped("bo", 0, 1),
+        lambda: now.with_seat("bo", 3, "easy"),
+        lambda: now.without("bo", 2),
+        lambda: now.set_up("bo", Setup(public=True), {"players": 4}),
+        lambda: now.started("bo"),
+    ):
+        with pytest.raises(Illegal, match="gathering-host-alone"):
+            deed()
+    assert set(now.may("bo")) == {"stand", "sit"}
+
+
 def test_not_the_whole_world_is_invited():
     now = table()
     for number in range(MOST_GUESTS):

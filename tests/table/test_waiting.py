@@ -135,6 +135,27 @@ def test_the_match_begins_by_itself_when_the_last_sits_down(tmp_path):
     run(whole())
 
 
+def test_who_comes_to_look_on_leaves_the_match_as_it_is(tmp_path):
+    async def whole():
+        async with waiting(tmp_path, Setup(fill="easy")) as (hall, lobby, table):
+            ann, _ = await Window(table, "ann").come(), await Window(table, "bo").come()
+            await do(table, lambda now: now.started("ann"))
+            await asyncio.sleep(30)
+            entries, told = list(table.course.entries), len(ann.seen)
+            await lobby.rename("bo", "Borey")
+
+            await lobby.admit("late", table.waiting.gathering.invite.token)
+
+            assert table.course.entries == entries != []
+            assert len(ann.seen) == told + 1  # the name
+            kept = await hall.store.table(table.id)
+            assert kept.gathering.guests == ["bo", "late"]
+            assert [seat.name for seat in kept.seats] == ["Ann", "Borey", "", ""]
+            assert kept.entries == entries
+
+    run(whole())
+
+
 def test_what_cannot_be_saved_has_not_happened(tmp_path, monkeypatch):
     async def whole():
         async with waiting(tmp_path, Setup()) as (hall, _, table):
@@ -163,10 +184,12 @@ def test_of_two_programs_that_change_a_table_the_second_sees_what_the_first_did(
         async with waiting(tmp_path, Setup()) as (_, _, table):
             other_hall = await Hall.open(tmp_path, SETTINGS)
             other = await other_hall.table(table.id)
-            await do(other, lambda now: now.with_seat("ann", 3, "hard"))
+            ann = await Window(table, "ann").come()
+            await do(other, lambda now: now.with_seat("ann", 3, "hard").swapped("ann", 0, 2))
             with pytest.raises(Illegal, match="table-stale"):
                 await do(table, lambda now: now.with_seat("ann", 3, "easy"))
             assert table.seats[3].level == "hard"
+            assert table.seat_of("ann") == ann.seat == 2
             await other_hall.close()
 
     run(whole())

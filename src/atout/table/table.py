@@ -222,19 +222,25 @@ class Table:
 
     async def gathered(self, gathering: Gathering) -> None:
         """The gathering is another one, as the store has it; or the match begins."""
-        self.waiting.gathering = gathering
-        self._lay(gathering)
+        before, self.waiting.gathering = self.waiting.gathering, gathering
+        if before is not None and before.begun:
+            return  # one more may look on: nothing at the table is another
+        self._lay(gathering, self.course.entries)
+        self._seat(gathering)
+        await self.tell(self.listeners)
+
+    def _seat(self, gathering: Gathering) -> None:
+        """Everybody looks from the seat that is theirs now; who may not look any more is shown out."""
         for listener in list(self.listeners):
-            before, listener.seat = listener.seat, self.seat_of(listener.session)
+            sat, listener.seat = listener.seat, self.seat_of(listener.session)
             try:
                 gathering.check_may_look(listener.session)
             except Illegal as illegal:
                 self.listeners.remove(listener)
                 listener.shown_out(illegal.refusal)
             else:
-                if listener.seat != before:  # who may speak, and as whom, is another matter now
+                if listener.seat != sat:  # who may speak, and as whom, is another matter now
                     listener.talked(whole=True)
-        await self.tell(self.listeners)
 
     def knows(self, who: str) -> bool:
         """Whether somebody sits here, or came by the invite."""
@@ -251,6 +257,8 @@ class Table:
             await self.waiting.change(lambda now: now.named(who, name))
             return
         self.seats = [replace(seat, name=name) if seat.is_of(who) else seat for seat in self.seats]
+        if self.waiting.gathering is not None:
+            self.waiting.gathering = replace(self.waiting.gathering, seats=self.seats)
         for listener in self.listeners:
             listener.changed()
 
@@ -452,6 +460,8 @@ class Table:
         kept = await self._store.table(self.id)
         self._lay(kept, kept.entries)
         self.waiting.gathering = kept.gathering
+        if kept.gathering is not None:
+            self._seat(kept.gathering)
         await self.tell(self.listeners)
 
     async def tell(self, listeners: list[Listener]) -> None:
