@@ -25,7 +25,7 @@ LONGEST = 48
 FEW = 4
 """So many candidates are looked at once more."""
 
-SCREENING = 2  # one part in so many of the time is for all of them.
+SCREENING = 2  # one part in so many of the time is for all of them, and half as many of the deals.
 
 LEAST = 8  # In how many deals at least what is better than the usual decision has been seen to be,
 PATIENCE = 1.0  # and by how many errors of its lead.
@@ -126,7 +126,7 @@ class Plans(Worlds):
             halvings += 1
         for i in range(halvings):
             parts = SCREENING * halvings
-            self.look(begun + spare * (i + 1) // parts, most * (i + 1) // parts)
+            self.look(begun + spare * (i + 1) // parts, most * (i + 1) // (2 * parts))
             self.give_up_half()
         if self.living() == 1:
             self.look(self.deadline, min(most, self.done + CHECK))
