@@ -1,10 +1,10 @@
 """What a hint gives as its reason is a fact: true in every deal that is possible for the seat."""
 
 import random
+from collections import Counter
 
 import pytest
 
-from atout import registry
 from atout.core import cards
 from atout.core.deal import Deal
 from atout.core.rng import Rng
@@ -51,7 +51,10 @@ def gives_reasons(table):
     return type(started_match(game, options, 0).deal).reason is not Deal.reason
 
 
-@pytest.mark.parametrize(("game", "options"), [table for table in tables() if gives_reasons(table)])
+REASONS = [table for table in tables() if gives_reasons(table)]
+
+
+@pytest.mark.parametrize(("game", "options"), REASONS)
 def test_a_reason_is_true_in_every_deal_that_is_possible(game, options):
     luck = random.Random(str(options))
     for seed in range(DEALS):
@@ -80,25 +83,18 @@ def true_in_svoi_kozyri(world, choice):
     return world.turn < 0 or all(card >= 52 for card in world.choices())
 
 
-@pytest.mark.parametrize("name", ["pitch", "bid_euchre", "svoi_kozyri"])
-def test_reasons_are_given_at_all(name):
-    """Of each kind, and not always."""
-    game = registry.find(name)
-    said = {}
-    luck = random.Random(name)
-    for seed in range(30):
-        match = started_match(game, game.options(), seed)
+@pytest.mark.parametrize(("game", "options"), REASONS)
+def test_reasons_are_given_but_not_always(game, options):
+    said = Counter()
+    luck = random.Random(str(options))
+    for seed in range(20):
+        match = started_match(game, options, seed)
         for deal in decisions(match, luck):
             hidden = deal.hidden(deal.turn)
             side = next(side for side in match.sides if deal.turn in side)
             for choice in hidden.choices():
                 why = hidden.reason([choice], side)
-                key = why.key if why else ""
-                said[key] = said.get(key, 0) + 1
+                said[why.key if why else ""] += 1
 
-    wanted = {
-        "pitch": {"", "hint-why-takes", "hint-why-lost"},
-        "bid_euchre": {"", "hint-why-takes", "hint-why-partner", "hint-why-lost"},
-        "svoi_kozyri": {"", "svoi-why-unbeaten"},
-    }[name]
-    assert {key for key, times in said.items() if times >= 5} >= wanted
+    assert said[""] >= 5
+    assert said.total() - said[""] >= 5
