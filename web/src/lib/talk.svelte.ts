@@ -52,7 +52,9 @@ export class Talk {
     if (message.whole) {
       const { may = false, me = "", muted = [], phrases = [] } = message;
       Object.assign(this, { may, me, muted, phrases });
-      if (!known) this.seen = this.lines.at(-1)?.number ?? 0;
+      const newest = this.lines.at(-1)?.number ?? 0;
+      /* A table that was read anew counts from the beginning. */
+      if (!known || newest < this.seen) this.seen = newest;
     }
     const last = this.lines.at(-1);
     if (last && last.number > known && !message.whole && last.person !== this.me) this.show(last);
