@@ -37,7 +37,7 @@ def simple(hidden):
 @pytest.fixture(autouse=True)
 def quick_computers(monkeypatch):
     """Computers that do not think."""
-    monkeypatch.setattr(computer, "decide", lambda _game, hidden, _level="", _most=None: simple(hidden))
+    monkeypatch.setattr(computer, "decide", lambda _game, hidden, _level="", _most=None: [simple(hidden)])
 
 
 def a_session():

@@ -3,7 +3,7 @@
 The pile is taken wherever it can be; wild cards are held for a wild book, or close a dirty one; a pair is
 kept as long as the pile may be taken with it; the hand is emptied to come to the foot; what the next player
 may pick up is not thrown. Near the end of the stock what counts against a hand is laid wherever it fits.
-The numbers were found by play against themselves: bench/results/hand-and-foot-policy.md.
+The numbers were found by play against themselves: bench/results/2026-11-30-hand-and-foot.md.
 """
 
 from atout.games.hand_and_foot import numbers
