@@ -3,6 +3,7 @@
 import os
 import random
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 from atout import registry
 from atout.core import cards
 from atout.core import options as house_rules
-from atout.core.chances import Chance, Numbers, Values, draw, in_a_test
+from atout.core.chances import Chance, Numbers, Order, Values, draw, in_a_test
 from atout.core.course import WATCHER, Chose, Course, Dealt
 from atout.core.game import Game
 from atout.core.illegal import Illegal
@@ -190,15 +191,37 @@ def privy(deal: Any, viewer: int) -> bool:
     return not deal.secret or (viewer >= 0 and bool(deal.secret >> viewer & 1))
 
 
-def zone_cards(zone: Zone) -> list[str]:
+@cache
+def standing(game: str) -> dict[str, str]:
+    """Where a View shows no more of a card than its rank: the card of the pack that stands for all such."""
+    found = registry.find(game)
+    chances = found.match(found.options(), None).deal_chances()
+    pack = [card for chance in chances if isinstance(chance, Order) for card in chance.of]
+    stands = {}
+    for card in pack:
+        text = cards.text(card)
+        forms = (
+            ["XJ"] if card >= cards.SMALL_JOKER else [text[0], text[0] + ("R" if cards.red(card) else "B")]
+        )
+        stands |= {form: stands.get(form, text) for form in forms}
+    return stands
+
+
+def stands_for(game: str, text: str) -> str:
+    """The card of the pack that a View's text stands for."""
+    return standing(game)[text] if text in cards.ALIKE else text
+
+
+def zone_cards(zone: Zone, game: str) -> list[str]:
     """The cards of a zone, ``?`` where one lies face down; the order counts only where it says something."""
-    texts = [face.card or "?" for face in zone.cards] or ["?"] * zone.count
+    shown = [face.card or "?" for face in zone.cards] or ["?"] * zone.count
+    texts = [stands_for(game, text) for text in shown]
     return sorted(texts) if zone.layout in {"hand", "open", "stock"} else texts
 
 
 def zones(view: View) -> dict[str, list[str]]:
     """The cards that a View shows, by zone."""
-    return {zone.name: zone_cards(zone) for zone in view.zones}
+    return {zone.name: zone_cards(zone, view.game) for zone in view.zones}
 
 
 def bytes_of(thing: Any) -> bytes:

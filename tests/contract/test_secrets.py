@@ -23,6 +23,7 @@ from tests.helpers import (
     face,
     privy,
     seeds,
+    stands_for,
     viewers,
     zones,
 )  # fmt: skip
@@ -142,7 +143,7 @@ def check_view(game, match, viewer, known):
         assert len(shown) == len(known[name])
         assert set(shown) - {"?"} <= {face(card) for card in known[name]}
     assert bool(view.choices) == (view.turn == viewer != WATCHER)
-    assert {choice.card for choice in view.choices} - {""} <= {
+    assert {stands_for(view.game, choice.card) for choice in view.choices} - {""} <= {
         face(card) for card in known.get(f"hand-{viewer}", [])
     }
     assert named_cards(view.choices) <= {face(card) for place in known.values() for card in place}
