@@ -39,11 +39,19 @@ def check_zones(view, seats):
 
 
 def check_choices(view, course):
-    """Those of the deal, each with its card where one makes it; a card that can be clicked is there to be clicked."""
-    if view.seat == WATCHER or view.seat != course.turn:
+    """Those of the deal, each with its card where one makes it; a card that can be clicked is there to be clicked.
+
+    While another is asked in secret, a seat that would be next if nobody were has its choices already: it
+    must not see a difference. The table keeps them back (``table/quiet.py``).
+    """
+    deal = course.match.deal
+    asked_in_secret = course.turn >= 0 and deal.secret and not deal.secret >> max(view.seat, 0) & 1
+    if view.seat != WATCHER and asked_in_secret and view.turn == view.seat:
+        deal = course.hidden(view.seat)
+    elif view.seat == WATCHER or view.seat != course.turn:
         assert view.choices == []
         return
-    assert sorted(choice.choice for choice in view.choices) == sorted(course.match.deal.choices())
+    assert sorted(choice.choice for choice in view.choices) == sorted(deal.choices())
     faces = [face for zone in view.zones for face in zone.cards]
     clickable = {number: face.card for face in faces for number in [face.choice, *face.also] if number >= 0}
     for choice in view.choices:

@@ -4,6 +4,7 @@ Widgets stand below each other and never side by side: the width of Khmer text i
 can be placed after it.
 """
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
@@ -61,11 +62,11 @@ class ZoneBox(Vertical):
 
     def settle(self, *, show: bool) -> None:
         """Scroll to what lies on top of the table's own pile; Tab stops where there is more to see."""
-        cards = self.query_one(VerticalScroll)
-        cards.can_focus = cards.max_scroll_y > 0
-        if show:
-            cards.scroll_end(animate=False)
-            self.scroll_visible(animate=False)
+        for cards in self.query(VerticalScroll):  # none any more if the table has gone on meanwhile
+            cards.can_focus = cards.max_scroll_y > 0
+            if show:
+                cards.scroll_end(animate=False)
+                self.scroll_visible(animate=False)
 
 
 def choosable(zone: Zone) -> bool:
@@ -167,7 +168,8 @@ class Table(Vertical):
         parent = self.query_one(f"#{place}")
         boxes = list(parent.query(ZoneBox))
         if [(box.zone_name, box.choosable) for box in boxes] != [(z.name, choosable(z)) for z in zones]:
-            await parent.remove_children()
+            # Whoever leaves meanwhile cancels the drawing, and must not cancel the boxes' own going with it.
+            await asyncio.shield(parent.remove_children())
             boxes = [ZoneBox(zone) for zone in zones]
             await parent.mount_all(boxes)
         row = None
