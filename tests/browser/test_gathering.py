@@ -84,7 +84,7 @@ def test_a_family_gathers_by_link_and_code_and_plays(person, accessible):
         for one in everyone:
             if is_to_play(one):
                 one.choose_one()
-    assert host.number > 8
+    assert host.number >= 5  # dealt, and where all four pass the hand is thrown in
     for one in everyone:
         assert one.complaints == []
 
