@@ -10,7 +10,6 @@ from atout.core.course import WATCHER, CameBack, Chose, Committed, Parts, Resign
 from atout.core.illegal import Illegal
 from atout.games.bid_euchre.numbers import BID, CLAIM, PASS
 from atout.table import clocks as clocks_module
-from atout.table import table as table_module
 from atout.table.store import NotSaved
 from atout.table.table import Table
 from atout.table.terms import Terms
@@ -41,8 +40,8 @@ def entered(table):
     return [entry for entry in table.course.entries[1:] if not isinstance(entry, Committed | Parts)]
 
 
-def legal(table):
-    return table.course.match.deal.choices()[0]
+async def no_room(*_args, **_more):
+    raise NotSaved
 
 
 # --- who is away ------------------------------------------------------------------------------------
@@ -189,9 +188,6 @@ def test_the_seat_is_still_stood_in_for_when_the_table_is_read_again(tmp_path, m
 
 def test_a_return_that_cannot_be_saved_is_tried_again_and_told_only_then(tmp_path, monkeypatch):
     answers(monkeypatch, [], after=100)
-
-    async def no_room(*_args, **_more):
-        raise NotSaved
 
     async def test(table):
         for window in table.windows.values():
@@ -404,9 +400,6 @@ def test_another_match_begins_with_the_whole_reserve(tmp_path):
 def test_a_late_decision_of_the_computer_that_is_not_saved_is_tried_again(tmp_path, monkeypatch):
     answers(monkeypatch, [PASS] * 2, after=0)
 
-    async def no_room(*_args, **_more):
-        raise table_module.NotSaved
-
     async def test(table):
         for window in table.windows.values():
             window.refused = lambda *_: None
@@ -433,6 +426,22 @@ def idle(monkeypatch):
     answers(monkeypatch, [], after=10_000)
 
 
+def voting(tmp_path, monkeypatch, test, **more):
+    """Seat 0 has left, and seat 1 has called a vote."""
+    idle(monkeypatch)
+
+    async def called(table):
+        await left_alone(table, 0)
+        await table.call_vote(1, table.course.seen[1])
+        await test(table)
+
+    at_table(tmp_path, called, **more)
+
+
+async def vote(table, seat, *, end):
+    await table.vote(seat, table.course.seen[seat], end=end)
+
+
 def test_a_vote_is_called_only_when_somebody_has_left(tmp_path, monkeypatch):
     idle(monkeypatch)
 
@@ -446,41 +455,33 @@ def test_a_vote_is_called_only_when_somebody_has_left(tmp_path, monkeypatch):
         with pytest.raises(Illegal, match="table-no-seat"):
             await table.call_vote(WATCHER, 0)
         with pytest.raises(Illegal, match="vote-none"):
-            await table.vote(1, table.course.seen[1], end=True)
+            await vote(table, 1, end=True)
 
     at_table(tmp_path, test)
 
 
 def test_the_majority_of_those_who_are_here_ends_the_match(tmp_path, monkeypatch):
-    idle(monkeypatch)
-
     async def test(table):
-        await left_alone(table, 0)
-        await table.call_vote(1, table.course.seen[1])
         assert (table.votes.open.caller, table.votes.open.yes, table.votes.open.needed) == (1, [1], 2)
         assert table.votes.open.left == 30
         assert "vote" not in table.may(2)
         with pytest.raises(Illegal, match="vote-goes-on"):
             await table.call_vote(2, table.course.seen[2])
-        await table.vote(3, table.course.seen[3], end=False)
+        await vote(table, 3, end=False)
         assert not table.course.match.over
-        await table.vote(2, table.course.seen[2], end=True)
+        await vote(table, 2, end=True)
         assert entered(table)[-1] == Voted(1, [1, 2], [3], ended=True)
         assert table.course.match.over
         assert table.votes.open is None
         assert table.view(3).say.key == "match-abandoned"
 
-    at_table(tmp_path, test)
+    voting(tmp_path, monkeypatch, test)
 
 
 def test_once_it_cannot_be_won_a_vote_is_over(tmp_path, monkeypatch):
-    idle(monkeypatch)
-
     async def test(table):
-        await left_alone(table, 0)
-        await table.call_vote(1, table.course.seen[1])
-        await table.vote(2, table.course.seen[2], end=False)
-        await table.vote(3, table.course.seen[3], end=False)
+        await vote(table, 2, end=False)
+        await vote(table, 3, end=False)
         assert entered(table)[-1] == Voted(1, [1], [2, 3], ended=False)
         with pytest.raises(Illegal, match="vote-too-soon"):
             await table.call_vote(2, table.course.seen[2])
@@ -488,82 +489,62 @@ def test_once_it_cannot_be_won_a_vote_is_over(tmp_path, monkeypatch):
         await asyncio.sleep(61)
         assert "vote" in table.may(2)
 
-    at_table(tmp_path, test)
+    voting(tmp_path, monkeypatch, test)
 
 
 def test_a_vote_may_be_changed_but_not_for_ever(tmp_path, monkeypatch):
-    idle(monkeypatch)
-
     async def test(table):
-        await left_alone(table, 0)
-        await table.call_vote(1, table.course.seen[1])
         told = len(table.windows[3].heard)
-        await table.vote(1, table.course.seen[1], end=True)
+        await vote(table, 1, end=True)
         assert len(table.windows[3].heard) == told
         for end in (False, True):
-            await table.vote(1, table.course.seen[1], end=end)
+            await vote(table, 1, end=end)
             assert (table.votes.open.yes, table.votes.open.no) == (([1], []) if end else ([], [1]))
         with pytest.raises(Illegal, match="vote-stands"):
-            await table.vote(1, table.course.seen[1], end=False)
+            await vote(table, 1, end=False)
         assert table.votes.open.yes == [1]
 
-    at_table(tmp_path, test)
+    voting(tmp_path, monkeypatch, test)
 
 
 def test_a_vote_lasts_only_so_long(tmp_path, monkeypatch):
-    idle(monkeypatch)
-
     async def test(table):
-        await left_alone(table, 0)
-        await table.call_vote(1, table.course.seen[1])
         await asyncio.sleep(29.9)
         assert table.votes.open is not None
         await asyncio.sleep(0.2)
         assert entered(table)[-1] == Voted(1, [1], [], ended=False)
         assert table.votes.open is None
 
-    at_table(tmp_path, test)
+    voting(tmp_path, monkeypatch, test)
 
 
 def test_who_leaves_during_a_vote_does_not_count(tmp_path, monkeypatch):
-    idle(monkeypatch)
-
     async def test(table):
-        await left_alone(table, 0)
-        await table.call_vote(1, table.course.seen[1])
-        await table.vote(2, table.course.seen[2], end=False)
+        await vote(table, 2, end=False)
         await go(table, 2)
         assert table.votes.open.needed == 2
         assert table.votes.open.no == []
         await go(table, 3)
         assert entered(table)[-1] == Voted(1, [1], [], ended=True)
 
-    at_table(tmp_path, test)
+    voting(tmp_path, monkeypatch, test)
 
 
 def test_whoever_is_alone_with_those_who_have_left_may_end_it(tmp_path, monkeypatch):
-    idle(monkeypatch)
-
     async def test(table):
-        await left_alone(table, 0)
-        await table.call_vote(1, table.course.seen[1])
         assert entered(table)[-1] == Voted(1, [1], [], ended=True)
 
-    at_table(tmp_path, test, computers=(2, 3))
+    voting(tmp_path, monkeypatch, test, computers=(2, 3))
 
 
 def test_a_match_that_ends_otherwise_ends_the_vote(tmp_path, monkeypatch):
-    idle(monkeypatch)
-
     async def test(table):
-        await left_alone(table, 0)
-        await table.call_vote(1, table.course.seen[1])
         await table.resign(2, table.course.seen[2])
         assert table.votes.open is None
         await asyncio.sleep(100)
         assert entered(table)[-1] == Resigned(2)
 
-    at_table(tmp_path, test)
+    voting(tmp_path, monkeypatch, test)
 
 
 # --- what the host sets -----------------------------------------------------------------------------
