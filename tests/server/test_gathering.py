@@ -2,7 +2,7 @@
 
 import json
 import re
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -69,6 +69,17 @@ async def refused(place):
 
 def names(gathered):
     return [seat.name or seat.level for seat in gathered.table.seats]
+
+
+@asynccontextmanager
+async def seated(friend, invite, table, name):
+    """A friend comes by an invite and sits down on seat 1."""
+    await join(friend, invite.token)
+    async with friend.at(table) as beside:
+        await shown(beside)
+        await beside.send({"type": "sit"})
+        await shown(beside, lambda now: names(now)[1] == name)
+        yield beside
 
 
 async def test_friends_gather_by_link_and_by_code_and_play(people):
@@ -198,11 +209,7 @@ async def test_the_link_comes_back_for_who_sits_and_the_code_ends_when_it_begins
     table = await gather(host, setup={"fill": "easy", "watch": True})
     async with host.at(table) as at, friend.at(table) as _:
         invite = (await shown(at)).invite
-        await join(friend, invite.token)
-        async with friend.at(table) as beside:
-            await shown(beside)
-            await beside.send({"type": "sit"})
-            await shown(beside, lambda now: names(now)[1] == "Dara")
+        async with seated(friend, invite, table, "Dara"):
             await at.send({"type": "start"})
             await at.until(lambda _: True)
 
@@ -238,10 +245,7 @@ async def test_who_is_sent_away_comes_back_only_by_a_new_invite(people):
     table = await gather(host)
     async with host.at(table) as at:
         old = (await shown(at)).invite
-        await join(friend, old.token)
-        async with friend.at(table) as beside:
-            await shown(beside)
-            await beside.send({"type": "sit"})
+        async with seated(friend, old, table, "Dara") as beside:
             now = await shown(at, lambda now: names(now)[1] == "Dara")
             await at.send({"type": "remove", "number": now.number, "seat": 1})
             assert await refused(beside) == "gathering-barred"
@@ -327,11 +331,7 @@ async def test_a_host_who_leaves_hands_the_table_on(people):
     table = await gather(host)
     async with host.at(table) as at:
         invite = (await shown(at)).invite
-        await join(friend, invite.token)
-        async with friend.at(table) as beside:
-            await shown(beside)
-            await beside.send({"type": "sit"})
-            await shown(beside, lambda now: names(now)[1] == "Dara")
+        async with seated(friend, invite, table, "Dara") as beside:
             await at.send({"type": "stand"})
             now = await shown(beside, lambda now: names(now)[0] == "")
             assert now.table.seats[1].host
