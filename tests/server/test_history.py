@@ -1,5 +1,7 @@
 """What was played: one's own matches with their outcomes, and a replay for whoever has its link."""
 
+from contextlib import asynccontextmanager
+
 import pytest
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -18,6 +20,16 @@ async def give_up(place):
     await place.ask("resign")
     while place.state.view.phase != "match_over":
         await place.hear()
+
+
+@asynccontextmanager
+async def another_match(guest, table):
+    """A place at a table whose next match this guest has begun."""
+    async with guest.at(table) as place:
+        await place.hear()
+        await place.ask("again")
+        await place.my_turn()
+        yield place
 
 
 async def matches(guest, **query):
@@ -47,10 +59,7 @@ async def test_a_match_that_is_over_stands_in_the_history(house, guest):
 
 async def test_each_match_of_a_table_stands_for_itself(guest):
     table = await resigned(guest)
-    async with guest.at(table) as place:
-        await place.hear()
-        await place.ask("again")
-        await place.my_turn()
+    async with another_match(guest, table) as place:
         assert len((await matches(guest))["matches"]) == 1
         await give_up(place)
 
@@ -115,10 +124,7 @@ async def test_what_is_shared_of_a_match_says_nothing_of_the_next(guest):
     table = await resigned(guest)
     before = (await guest.http.get(f"/api/tables/{table}/record")).text
     (match,) = (await matches(guest))["matches"]
-    async with guest.at(table) as place:
-        await place.hear()
-        await place.ask("again")
-        await place.my_turn()
+    async with another_match(guest, table) as place:
         last = await share(guest, table)
         await give_up(place)
         first = await share(guest, table, match=match["match"])
@@ -136,9 +142,7 @@ async def test_of_two_matches_the_first_is_shared_without_the_second(guest):
     table = await resigned(guest)
     before = (await guest.http.get(f"/api/tables/{table}/record")).text
     (match,) = (await matches(guest))["matches"]
-    async with guest.at(table) as place:
-        await place.hear()
-        await place.ask("again")
+    async with another_match(guest, table) as place:
         await give_up(place)
 
     assert await share(guest, table, match=match["match"]) == before
