@@ -116,7 +116,8 @@ async def test_records(store):
     await store.add_record("r", "text")
 
     assert await store.record("r") == "text"
-    assert await store.record("none") is None
+    with pytest.raises(Illegal, match="record-unknown"):
+        await store.record("none")
 
 
 async def test_a_locked_database_is_not_saved(store, tmp_path):

@@ -2,15 +2,15 @@
 
 import datetime as dt
 from contextlib import suppress
-from typing import Any
 
-from litestar import Request, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_200_OK
 
 from atout.core.illegal import Illegal
 from atout.server import frames
 from atout.server.addresses import address_of
+from atout.server.asked import Asked, hall_of, lobby_of
 from atout.server.crowd import Crowd
 from atout.server.devices import device_of
 from atout.server.messages import Device, NewPhrase, SignIn, You
@@ -20,11 +20,8 @@ from atout.server.sessions import give_token, visitor_of
 from atout.server.waits import Waits
 from atout.table import names
 from atout.table.accounts import Account, Accounts, Login, Visitor, folded
-from atout.table.hall import Hall, new_id
-from atout.table.lobby import Lobby
+from atout.table.hall import new_id
 from atout.table.store import NotSaved
-
-Asked = Request[Any, Any, Any]
 
 SEEN_AGAIN = dt.timedelta(hours=1)
 """A device is said to have been seen so often at most."""
@@ -75,7 +72,7 @@ async def make_account(request: Asked) -> You:
     phrase = await desk.phrases.hash(wanted.phrase)
     login = _login(request)
     await _accounts(request).add(Account(who.who, name, phrase), login)
-    await _lobby(request).rename(who.who, name)
+    await lobby_of(request).rename(who.who, name)
     return await _you(request, Visitor(who.who, login.hash))
 
 
@@ -91,7 +88,7 @@ async def sign_in(request: Asked) -> You:
     if before.login:
         await _leave(request, before)
     else:
-        await _hall(request).hand_over(before.who, account.who)
+        await hall_of(request).hand_over(before.who, account.who)
     return await _you(request, Visitor(account.who, login.hash))
 
 
@@ -141,18 +138,8 @@ async def end_other_devices(request: Asked) -> You:
 # --- what these have in common ----------------------------------------------------------------------
 
 
-def _hall(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def _lobby(request: Asked) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
 def _accounts(request: Asked) -> Accounts:
-    return _hall(request).accounts
+    return hall_of(request).accounts
 
 
 def _desk(request: Asked) -> Desk:
@@ -186,7 +173,7 @@ async def _own(request: Asked) -> Account:
 
 
 async def _you(request: Asked, who: Visitor) -> You:
-    hall = _hall(request)
+    hall = hall_of(request)
     account = await hall.accounts.of(who.who) if who.login else None
     logins = await hall.accounts.logins(who.who) if account else []
     devices = [Device(login.id, login.device, login.seen, login.hash == who.login) for login in logins]

@@ -1,15 +1,15 @@
 """The HTTP interface: games, words, rules, tables and records."""
 
 from functools import cache
-from typing import Any
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Response, delete, get, post
 from litestar.params import FromPath, FromQuery
 
 from atout import registry, words
 from atout.core import options, record
 from atout.core.illegal import Illegal
 from atout.server import frames, records, rules
+from atout.server.asked import Asked, hall_of, lobby_of
 from atout.server.lobby import count_table
 from atout.server.messages import (
     GameInfo,
@@ -26,18 +26,9 @@ from atout.server.reviews import Reviews
 from atout.server.seats import seat_info
 from atout.server.sessions import session_of
 from atout.table.gathering import gather
-from atout.table.hall import Hall, new_id
-from atout.table.lobby import Lobby
+from atout.table.hall import new_id
 from atout.table.seat import Seat
 from atout.table.thinkers import LEVELS
-
-Asked = Request[Any, Any, Any]
-
-
-def _hall(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
 
 # --- games ------------------------------------------------------------------------------------------
 
@@ -98,7 +89,7 @@ async def my_tables(request: Asked) -> list[TableLine]:
             changed=line.changed,
             gathers=line.gathers,
         )
-        for line in await _hall(request).store.tables_of(session)
+        for line in await hall_of(request).store.tables_of(session)
     ]
 
 
@@ -110,14 +101,15 @@ def _seats(seats: list[Seat], session: str) -> list[SeatInfo]:
 async def make_table(request: Asked) -> Made:
     """A new table, with you at one of its seats: dealt at once, or waiting for people."""
     wanted = frames.read_body(await request.body(), NewTable)
-    hall, session = _hall(request), session_of(request.scope)
+    hall, session = hall_of(request), session_of(request.scope)
     name = await hall.selves.name_of(session)
     seats = [_seat(seat, session, name) for seat in wanted.seats]
-    tables: Lobby = request.app.state.lobby
     count_table(request)
     if wanted.setup is None:
         return Made(await hall.make(wanted.game, seats, wanted.options))
-    return Made(await tables.gather(gather(wanted.game, wanted.options, seats, session, wanted.setup)))
+    return Made(
+        await lobby_of(request).gather(gather(wanted.game, wanted.options, seats, session, wanted.setup))
+    )
 
 
 def _seat(wanted: NewSeat, session: str, name: str) -> Seat:
@@ -129,7 +121,7 @@ def _seat(wanted: NewSeat, session: str, name: str) -> Seat:
 @get("/api/tables/{table_id:str}/record", media_type=MediaType.TEXT)
 async def table_record(request: Asked, table_id: FromPath[str]) -> str:
     """The record of a table, without the deal that is being played."""
-    hall = _hall(request)
+    hall = hall_of(request)
     kept = await hall.store.table(table_id)
     if kept.gathering is not None:
         kept.gathering.check_may_look(session_of(request.scope))
@@ -146,7 +138,7 @@ async def add_record(request: Asked) -> ReplayInfo:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Illegal("record-not-text") from None
-    hall = _hall(request)
+    hall = hall_of(request)
     rate: Rate = request.app.state.records
     rate.check(session_of(request.scope))
     rate.count(session_of(request.scope))
@@ -159,8 +151,8 @@ async def add_record(request: Asked) -> ReplayInfo:
 @get("/api/records/{record_id:str}")
 async def record_info(request: Asked, record_id: FromPath[str]) -> ReplayInfo:
     """A record that was put here before."""
-    text = await _record(request, record_id)
-    return _replay_info(record_id, await records.summary(_hall(request).readers, text))
+    text = await hall_of(request).store.record(record_id)
+    return _replay_info(record_id, await records.summary(hall_of(request).readers, text))
 
 
 @get("/api/records/{record_id:str}/steps/{number:int}")
@@ -168,16 +160,9 @@ async def record_step(
     request: Asked, record_id: FromPath[str], number: FromPath[int], seat: FromQuery[int] = -1
 ) -> Response[bytes]:
     """One step of a record, as a seat saw it; -1 a watcher, -2 every hand open."""
-    text = await _record(request, record_id)
-    body = await records.step(_hall(request).readers, text, number, seat)
+    text = await hall_of(request).store.record(record_id)
+    body = await records.step(hall_of(request).readers, text, number, seat)
     return Response(body, media_type=MediaType.JSON)
-
-
-async def _record(request: Asked, record_id: str) -> str:
-    text = await _hall(request).store.record(record_id)
-    if text is None:
-        raise Illegal("record-unknown")
-    return text
 
 
 # --- reviews ----------------------------------------------------------------------------------------
@@ -191,8 +176,8 @@ def _reviews(request: Asked) -> Reviews:
 @post("/api/records/{record_id:str}/reviews/{seat:int}", status_code=200)
 async def begin_review(request: Asked, record_id: FromPath[str], seat: FromPath[int]) -> ReviewInfo:
     """Begin to judge every decision of a seat, or go on."""
-    text = await _record(request, record_id)
-    found = await records.summary(_hall(request).readers, text)
+    text = await hall_of(request).store.record(record_id)
+    found = await records.summary(hall_of(request).readers, text)
     if not 0 <= seat < len(found.names):
         raise Illegal("match-no-such-seat", seat_number=str(seat)[:20])
     return _reviews(request).begin(record_id, text, seat).info(0)

@@ -4,10 +4,10 @@ import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Response, get
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
@@ -18,6 +18,7 @@ from atout.core.view import Refusal, Text
 from atout.server import accounts, api, health, history, lobby
 from atout.server.accounts import Desk, visitor
 from atout.server.asgi import App
+from atout.server.asked import Asked
 from atout.server.crowd import Crowd, Limits
 from atout.server.doors import Doors
 from atout.server.health import Probe
@@ -175,18 +176,18 @@ def _failure(status: int, why: Refusal) -> Response[bytes]:
     return Response(body, media_type=MediaType.JSON, status_code=status)
 
 
-def _refused(_request: Request[Any, Any, Any], illegal: Illegal) -> Response[bytes]:
+def _refused(_request: Asked, illegal: Illegal) -> Response[bytes]:
     return _failure(STATUS.get(illegal.refusal.text.key, 400), illegal.refusal)
 
 
-def _failed(_request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def _failed(_request: Asked, error: HTTPException) -> Response[bytes]:
     status = error.status_code
     own_fault = status >= HTTP_500_INTERNAL_SERVER_ERROR
     key = KEYS.get(status, "server-fault" if own_fault else "server-wrong-request")
     return _failure(status, Refusal(Text(key)))
 
 
-def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def _broken(request: Asked, error: Exception) -> Response[bytes]:
     # Not the address: in it stand invites, and ids that nobody should guess.
     _log.error("%s %s failed", request.method, request.route_handler.fn.__name__, exc_info=error)
     return _failure(500, Refusal(Text("server-fault")))

@@ -2,15 +2,13 @@
 
 import ipaddress
 import time
-from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 
 from atout.core.illegal import Illegal
+from atout.server.asked import Asked
 from atout.server.metrics import Metrics
 from atout.table.store import Store
-
-Asked = Request[Any, Any, Any]
 
 FORWARDED = {"forwarded", "x-forwarded-for", "x-real-ip", "via"}
 """What a proxy adds: behind one, everybody seems to come from this machine."""

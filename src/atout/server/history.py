@@ -1,30 +1,22 @@
 """The HTTP interface of what was played: your matches, and a link to one for others."""
 
-from typing import Any
-
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from atout.core.illegal import Illegal
 from atout.server import records
+from atout.server.asked import Asked, hall_of
 from atout.server.messages import Made, Matches, MatchLine, PlayerLine, TallyLine
 from atout.server.sessions import session_of
-from atout.table.hall import Hall, new_id
+from atout.table.hall import new_id
 from atout.table.history import LAST, Ended
-
-Asked = Request[Any, Any, Any]
-
-
-def _hall(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
 
 
 @get("/api/matches")
 async def matches(request: Asked, game: FromQuery[str] = "", before: FromQuery[str] = "") -> Matches:
     """The matches that you have played to their end, the last first; ``before`` a time, those before it."""
-    history, who = _hall(request).history, session_of(request.scope)
+    history, who = hall_of(request).history, session_of(request.scope)
     tallies = [TallyLine(one.game, one.outcome, one.count) for one in await history.tallies(who)]
     return Matches(tallies, [_line(ended, who) for ended in await history.of(who, game, before)])
 
@@ -40,7 +32,7 @@ def _line(ended: Ended, who: str) -> MatchLine:
 @post("/api/tables/{table_id:str}/replay", status_code=200)
 async def share(request: Asked, table_id: FromPath[str], match: FromQuery[int] = LAST) -> Made:
     """The record of a match that is over, for whoever gets its link from one who played it."""
-    hall = _hall(request)
+    hall = hall_of(request)
     kept = await hall.store.table(table_id)
     if not any(seat.is_of(session_of(request.scope)) for seat in kept.seats):
         raise Illegal("table-no-seat")
@@ -55,10 +47,7 @@ async def share(request: Asked, table_id: FromPath[str], match: FromQuery[int] =
 @get("/api/records/{record_id:str}/text", media_type=MediaType.TEXT)
 async def record_text(request: Asked, record_id: FromPath[str]) -> str:
     """A record that was put here before, as it is."""
-    text = await _hall(request).store.record(record_id)
-    if text is None:
-        raise Illegal("record-unknown")
-    return text
+    return await hall_of(request).store.record(record_id)
 
 
 HANDLERS = [matches, share, record_text]

@@ -1,26 +1,22 @@
 """The HTTP interface of what brings people to tables: the lobby, invites, Play now, names."""
 
 import io
-from typing import Any
 
 import segno
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 
 from atout.core.illegal import Illegal
 from atout.server import frames
 from atout.server.addresses import address_of
+from atout.server.asked import Asked, hall_of, lobby_of
 from atout.server.messages import Join, LobbyLine, Made, Me, Wish
 from atout.server.rates import Rate
 from atout.server.seats import seat_info
 from atout.server.sessions import session_of
 from atout.table.gathering import CODE_DIGITS
-from atout.table.hall import Hall
-from atout.table.lobby import Lobby
 from atout.table.names import cleaned
 from atout.table.table import Table
-
-Asked = Request[Any, Any, Any]
 
 LISTED = 100
 """So many tables stand in the lobby at once."""
@@ -44,16 +40,6 @@ class Doormen:
         """A school has one address."""
 
 
-def _hall(request: Asked) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
-
-
-def _lobby(request: Asked) -> Lobby:
-    lobby: Lobby = request.app.state.lobby
-    return lobby
-
-
 def _doormen(request: Asked) -> Doormen:
     doormen: Doormen = request.app.state.doormen
     return doormen
@@ -66,7 +52,7 @@ def _doormen(request: Asked) -> Doormen:
 async def call_me(request: Asked) -> Me:
     """Be called otherwise, at the tables where you sit too."""
     name = cleaned(frames.read_body(await request.body(), Me).name)
-    await _lobby(request).rename(session_of(request.scope), name)
+    await lobby_of(request).rename(session_of(request.scope), name)
     return Me(name)
 
 
@@ -84,7 +70,7 @@ async def lobby(
     """
     session = session_of(request.scope)
     wishes = frames.read_body(options.encode(), Wishes)
-    lines = [_line(table, session) for table in _lobby(request).listed(session, game, wishes)]
+    lines = [_line(table, session) for table in lobby_of(request).listed(session, game, wishes)]
     wanted = [line for line in lines if line.free >= free]
     return sorted(wanted, key=lambda line: (line.begun, line.free))[:LISTED]
 
@@ -103,8 +89,8 @@ def _line(table: Table, session: str) -> LobbyLine:
 async def play(request: Asked) -> Made:
     """A seat at a public table with the options wished for: one that waits, or a new one."""
     wish = frames.read_body(await request.body(), Wish)
-    tables, session = _lobby(request), session_of(request.scope)
-    name = await _hall(request).selves.name_of(session)
+    tables, session = lobby_of(request), session_of(request.scope)
+    name = await hall_of(request).selves.name_of(session)
     found = await tables.seat_at(session, name, wish.game, wish.options)
     if found is None:
         count_table(request)
@@ -133,7 +119,7 @@ async def join(request: Asked) -> Made:
     doormen.guesses.check(*who)
     doormen.all_guesses.check(EVERYONE)
     try:
-        return Made(await _lobby(request).admit(session, invite))
+        return Made(await lobby_of(request).admit(session, invite))
     except Illegal as illegal:
         if illegal.refusal.text.key == "invite-unknown":
             doormen.guesses.count(*who)
@@ -153,7 +139,7 @@ async def qr(request: Asked, table_id: FromPath[str], scheme: FromQuery[str] = "
 
     The page says by which ``scheme`` it was fetched: a proxy before the server may not.
     """
-    table = await _hall(request).table(table_id)
+    table = await hall_of(request).table(table_id)
     gathering = table.waiting.gathering
     if gathering is None or gathering.begun or gathering.seat_of(session_of(request.scope)) < 0:
         raise Illegal("table-no-seat")

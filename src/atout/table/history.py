@@ -8,9 +8,9 @@ from sqlalchemy import Connection, and_, func, insert, select, update
 
 from atout.core.illegal import Illegal
 from atout.core.match import Standing
-from atout.table.schema import MATCHES, PLAYED, RECORDS
+from atout.table.schema import MATCHES, PLAYED
 from atout.table.seat import Seat
-from atout.table.store import Store, now
+from atout.table.store import Store, insert_record, now
 
 Outcome = Literal["won", "lost", "drawn", "abandoned"]
 
@@ -133,7 +133,7 @@ class History:
         which = and_(MATCHES.c.table == table, MATCHES.c.number == number)
 
         def work(db: Connection) -> None:
-            db.execute(insert(RECORDS), {"id": record, "text": text, "made": now()})
+            insert_record(db, record, text)
             db.execute(update(MATCHES).where(which).values(record=record))
 
         await self._store.write(work)

@@ -284,16 +284,15 @@ class Store:
 
     async def add_record(self, record: str, text: str) -> None:
         """A match as text."""
+        await self.write(lambda db: insert_record(db, record, text))
 
-        def work(db: Connection) -> None:
-            db.execute(insert(RECORDS), {"id": record, "text": text, "made": now()})
-
-        await self.write(work)
-
-    async def record(self, record: str) -> str | None:
-        """The text of a record."""
+    async def record(self, record: str) -> str:
+        """The text of a record; an Illegal if there is none."""
         found = select(RECORDS.c.text).where(RECORDS.c.id == record)
-        return await self.read(lambda db: db.scalar(found))
+        text: str | None = await self.read(lambda db: db.scalar(found))
+        if text is None:
+            raise Illegal("record-unknown")
+        return text
 
 
 def remember(db: Connection, who: str) -> None:
@@ -310,6 +309,11 @@ def insert_seats(db: Connection, table: str, seats: Sequence[Seat]) -> None:
         {"table": table, "seat": number} | msgspec.structs.asdict(seat) for number, seat in enumerate(seats)
     ]
     db.execute(insert(SEATS), rows)
+
+
+def insert_record(db: Connection, record: str, text: str) -> None:
+    """A match as text."""
+    db.execute(insert(RECORDS), {"id": record, "text": text, "made": now()})
 
 
 def gathering_row(table: str, gathering: Gathering) -> dict[str, Any]:
