@@ -173,8 +173,7 @@ class Fair:
     def _wait_for_all(self, now: Handshake) -> None:
         """Others are waited for longer than the only person at a table, who would notice it."""
         settings = self._table.settings
-        people = sum(not seat.level for seat in self._table.seats)
-        seconds = settings.part if people > 1 else settings.part_alone
+        seconds = self._table.by_company(settings.part, settings.part_alone)
         if seconds:
             self._alarm.set(seconds, partial(self._late, now, opening=now.opening))
         else:

@@ -16,7 +16,7 @@ from atout.core.illegal import Illegal
 from atout.core.options import Value
 from atout.table.seat import Seat
 from atout.table.terms import Terms
-from atout.table.thinkers import LEVELS
+from atout.table.thinkers import check_level
 
 TOKEN_BYTES = 16
 CODE_DIGITS = 8
@@ -263,8 +263,8 @@ def gather(
 
 def _check_level(level: str) -> None:
     """A level there is, or none."""
-    if level and level not in LEVELS:
-        raise Illegal("table-level-unknown", level=level[:40], known=", ".join(LEVELS))
+    if level:
+        check_level(level)
 
 
 def _resized(seats: list[Seat], wanted: int) -> list[Seat]:

@@ -17,7 +17,7 @@ from atout.table.selves import Selves
 from atout.table.settings import Settings
 from atout.table.store import Kept, NotSaved, Store, ago, now
 from atout.table.table import Table
-from atout.table.thinkers import LEVELS, prepare
+from atout.table.thinkers import check_level, prepare
 from atout.table.workers import Workers
 
 ID_BYTES = 12
@@ -132,5 +132,5 @@ def _check_seats(seats: Sequence[Seat], wanted: int) -> None:
     if sum(bool(seat.session) for seat in seats) != 1 or any(seat.open for seat in seats):
         raise Illegal("table-seats-yours")
     for seat in seats:
-        if seat.level and seat.level not in LEVELS:
-            raise Illegal("table-level-unknown", level=seat.level[:40], known=", ".join(LEVELS))
+        if seat.level:
+            check_level(seat.level)

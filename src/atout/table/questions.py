@@ -49,8 +49,7 @@ class Questions:
     def _secret(self) -> float:
         """The time for a secret answer; computers learn nothing from a pause."""
         settings = self._table.settings
-        people = sum(not seat.level for seat in self._table.seats)
-        return settings.secret if people > 1 else settings.secret_alone
+        return self._table.by_company(settings.secret, settings.secret_alone)
 
     def waits(self, seat: int) -> bool:
         """Whether this seat waits for the end of the quiet time."""

@@ -318,6 +318,10 @@ class Table:
         """All others are computers."""
         return all(other.level for at, other in enumerate(self.seats) if at != seat)
 
+    def by_company(self, several: float, one: float) -> float:
+        """A time, for several people at the table or for one among computers."""
+        return several if sum(not seat.level for seat in self.seats) > 1 else one
+
     async def choose(self, seat: int, number: int, choices: list[int]) -> None:
         """A decision of a seat that had seen the table up to ``number``."""
         if self._last.get(seat) == (number, choices):

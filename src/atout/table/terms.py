@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from atout.core.illegal import Illegal
-from atout.table.thinkers import LEVELS
+from atout.table.thinkers import check_level
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,5 +21,4 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def check(self) -> None:
         """An Illegal says what cannot be."""
-        if self.stand_in not in LEVELS:
-            raise Illegal("table-level-unknown", level=self.stand_in[:40], known=", ".join(LEVELS))
+        check_level(self.stand_in)

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from atout import registry
 from atout.core.game import Game
+from atout.core.illegal import Illegal
 from atout.core.match import Standing
 from atout.search import levels
 from atout.table.workers import Failed, Workers
@@ -19,6 +20,12 @@ LATE = 5.0
 """After how many seconds a computer player has thought too long, and something is played for it."""
 
 _log = logging.getLogger(__name__)
+
+
+def check_level(level: str) -> None:
+    """An Illegal if there is no such level."""
+    if level not in LEVELS:
+        raise Illegal("table-level-unknown", level=level[:40], known=", ".join(LEVELS))
 
 
 def decide(game: str, hidden: Any, level: str, seed: int, most: float | None) -> list[int]:
