@@ -67,7 +67,7 @@ def moments(course: Course, seat: int | None = None) -> Iterator[Moment]:
 
     None is what was forced or taken back, and what a computer decided for somebody who was away or late.
     """
-    replayed = Course(course.game, course.options, course.first_dealer)
+    replayed = course.anew()
     kept = _kept(course.entries)
     step = -1
     for number, entry in enumerate(course.entries, 1):

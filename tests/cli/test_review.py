@@ -1,6 +1,7 @@
 """``atout review``: the judgement of every decision, in sentences and as JSON."""
 
 import json
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -45,3 +46,19 @@ def test_what_cannot_be_asked_for_is_refused(capsys, arguments, key):
     line = capsys.readouterr().err
     refusal = {"cli-no-such-seat": {"seat_number": 9, "last": 3}, "cli-positive": {"name": "--seconds"}}[key]
     assert words("en").get(key, refusal) in line
+
+
+@pytest.mark.parametrize("done", [0, 3])
+def test_who_interrupts_gets_the_decisions_judged_so_far(capsys, monkeypatch, done):
+    def interrupted(function, arguments, processes):  # noqa: ARG001  as in_order is called
+        for _, given in zip(range(done), arguments, strict=False):
+            yield function(*given)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(import_module("atout.commands.review"), "in_order", interrupted)
+    assert main(["review", str(FILE), "--seat", "1", "--json", *BRIEF]) == 0
+    told = capsys.readouterr()
+    of = len(list(moments(record.read(FILE.read_text("utf-8"), find).course, 1)))
+
+    assert len(json.loads(told.out)) == done
+    assert told.err.strip() == words("en").get("review-stopped", {"done": done, "of": of})

@@ -1,18 +1,16 @@
 """``atout arena GAME A B``, and ``atout ladder GAME``."""
 
 import os
-import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 
 from atout import registry
+from atout.commands import progress
 from atout.commands.house_rules import house_rules
 from atout.commands.reader import language, plain
 from atout.commands.terms import Terms
@@ -56,14 +54,14 @@ def compare(  # noqa: PLR0913, PLR0917  what can be asked of an arena
     draw = _plotter(picture)
     with alone(file):
         comparison = _begun(registry.find(name), entrants(first, second, terms.fraction), terms, file)
-        with _bar(terms.deals) as (bar, task):
+        with progress.bar(terms.deals) as (bar, task):
             try:
                 _play(comparison, terms, file, bar, task, effect if until_decided else 0, said)
             finally:
                 if file:
                     comparison.summary = comparison.summed_up(effect)
                     _keep(comparison, file, said)
-    summary = comparison.summed_up(effect)
+    summary = comparison.summary or comparison.summed_up(effect)
     print("\n".join(plain(line) for line in _told(comparison, summary, said)))
     if picture:
         draw(comparison, picture)
@@ -108,15 +106,6 @@ def _keep(comparison: Comparison, file: Path, said: Words) -> None:
         save(comparison, file)
     except OSError as error:
         raise Illegal("cli-not-saved", name=str(file), reason=reason(error, said)) from None
-
-
-@contextmanager
-def _bar(total: int) -> Iterator[tuple[Progress, Any]]:
-    """A bar on the terminal, nothing elsewhere."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    bar = Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-    with bar:
-        yield bar, bar.add_task("", total=total)
 
 
 def _writable(path: str, said: Words) -> Path | None:
@@ -201,7 +190,7 @@ def climb(name: str, names: Sequence[str], terms: Terms, lang: str | None) -> in
         raise Illegal("arena-too-few", known=", ".join(LEVELS))
     two = list(combinations(range(len(names)), 2))
     begun = [_begun(game, entrants(names[one], names[other], terms.fraction), terms) for one, other in two]
-    with _bar(terms.deals * len(begun)) as (bar, task):
+    with progress.bar(terms.deals * len(begun)) as (bar, task):
         for comparison in begun:
             _play(comparison, terms, None, bar, task, 0, said)
     wins = [[pair.won for pair in comparison.pairs] for comparison in begun]

@@ -3,15 +3,14 @@
 import os
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 
 import msgspec
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from atout.commands.progress import bar
 from atout.commands.reader import plain, words_for
 from atout.commands.replay import read
 from atout.core.illegal import Illegal
+from atout.core.processes import in_order
 from atout.core.record import Record
 from atout.review import Moment, Verdict, costliest, judge, moments, verdict
 from atout.words import Words
@@ -41,35 +40,18 @@ def review(file: str, seat: int | None, seconds: float, lang: str | None, *, as_
 
 
 def judged(match: Record, found: list[Moment], seconds: float, said: Words) -> list[Verdict]:
-    """Every decision judged, in several processes; who interrupts gets what is there so far."""
-    game = match.course.game
-    verdicts: dict[int, Verdict] = {}
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    pool = ProcessPoolExecutor(os.cpu_count())
-    with bar:
-        task = bar.add_task(said.get("review-thinking"), total=len(found))
-        jobs = {
-            pool.submit(judge, game.name, one.hidden, one.choices, seconds): at
-            for at, one in enumerate(found)
-        }
+    """Every decision judged, in several processes; who interrupts gets those up to there."""
+    game, verdicts = match.course.game, []
+    given = ((game.name, one.hidden, one.choices, seconds) for one in found)
+    judgements = in_order(judge, given, os.cpu_count() or 1)
+    with bar(len(found), said.get("review-thinking")) as (shown, task):
         try:
-            for job in as_completed(jobs):
-                at = jobs[job]
-                verdicts[at] = verdict(game, found[at], job.result())
-                bar.advance(task)
+            for moment, judgement in zip(found, judgements, strict=True):
+                verdicts.append(verdict(game, moment, judgement))
+                shown.advance(task)
         except KeyboardInterrupt:
             print(said.get("review-stopped", {"done": len(verdicts), "of": len(found)}), file=sys.stderr)
-        finally:
-            pool.shutdown(cancel_futures=True)
-    return [verdicts[at] for at in sorted(verdicts)]
+    return verdicts
 
 
 def told(found: list[Verdict], seat: int, names: list[str], said: Words) -> Iterator[str]:

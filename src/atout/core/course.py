@@ -217,6 +217,10 @@ class Course:
         observer = HIDDEN_FROM_ALL if viewer == WATCHER or asked else viewer
         return pickle.dumps(before.hidden(observer)) != pickle.dumps(after.hidden(observer))
 
+    def anew(self) -> "Course":
+        """The same match before anything was entered."""
+        return Course(self.game, self.options, self.first_dealer)
+
     def apply_all(self, entries: Iterable[Entry]) -> "Course":
         """Enter them one after the other."""
         for entry in entries:

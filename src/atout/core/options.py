@@ -5,6 +5,7 @@ Forms in the browser, the command line, the rule page of a table and the message
 
 import typing
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, ClassVar, Literal, Self, get_args, get_origin
 
 import msgspec
@@ -72,6 +73,12 @@ def fields(options: type[Options]) -> list[Field]:
     return [field for field in found if field.name != "rounds"] + [f for f in found if f.name == "rounds"]
 
 
+@cache
+def _known(options: type[Options]) -> dict[str, Field]:
+    """The options of a game by name."""
+    return {field.name: field for field in fields(options)}
+
+
 def _field(name: str, hint: Any, default: Any) -> Field:
     if hint is bool:
         return Field(name, "yes_no", default)
@@ -92,7 +99,7 @@ def build(options: type[Options], raw: Mapping[str, object]) -> Options:
 
 def check_value(options: type[Options], name: str, value: object) -> None:
     """Refuse, by an Illegal, an option that there is not, or a value that it cannot have."""
-    known = {field.name: field for field in fields(options)}
+    known = _known(options)
     if name not in known:
         raise Illegal("option-unknown", name=name, known=", ".join(known))
     if not known[name].accepts(value):
@@ -102,7 +109,7 @@ def check_value(options: type[Options], name: str, value: object) -> None:
 def parse(options: type[Options], presets: Mapping[str, Options], text: str) -> Options:
     """Options as a person writes them: ``classic``, ``players=3,take=all``, ``classic,last_card=win``."""
     raw: dict[str, Value] = {}
-    known = {field.name: field for field in fields(options)}
+    known = _known(options)
     parts = [part.partition("=") for part in text.replace(" ", ",").split(",") if part]
     for name, equals, value in parts:
         if not equals:

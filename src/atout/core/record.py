@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from atout.core import cards, options
-from atout.core.chances import Chance, Numbers, Values
+from atout.core.chances import Chance, Numbers, Order, Values
 from atout.core.course import (
     Again,
     CameBack,
@@ -27,7 +27,7 @@ from atout.core.course import (
     TookBack,
     Voted,
 )
-from atout.core.fair import NONE
+from atout.core.fair import NONE, texts
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 
@@ -70,7 +70,7 @@ def write(record: Record) -> str:
     if course.first_dealer is not None:
         lines.append(f"Dealer: {course.first_dealer}")
     lines.append("")
-    retold = Course(course.game, course.options, course.first_dealer)
+    retold = course.anew()
     for entry in course.entries:
         lines.append(_written(entry, retold))
         retold.apply(entry)
@@ -130,11 +130,8 @@ def _choices(course: Course, choices: list[int]) -> list[str]:
 
 
 def _values(chance: Chance, values: list[int]) -> str:
-    if isinstance(chance, Numbers):
-        return ",".join(str(value) for value in values)
-    if chance.suits:
-        return "".join(cards.SUITS[value] for value in values)
-    return ",".join(cards.text(value) for value in values)
+    suits = isinstance(chance, Order) and chance.suits
+    return ("" if suits else ",").join(texts(chance, values))
 
 
 # --- reading ----------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def _without_promise(entries: list[Entry]) -> list[Entry]:
 def _read(text: str) -> tuple[record.Record, list[int]]:
     """A record, and after how many entries each of its steps stands."""
     read = record.read(text, registry.find)
-    course = _beginning(read.course)
+    course = read.course.anew()
     steps = []
     for number, entry in enumerate(read.course.entries, 1):
         course.apply(entry)
@@ -101,10 +101,6 @@ def _read(text: str) -> tuple[record.Record, list[int]]:
     if not steps:
         raise Illegal("record-nothing-in-it")
     return read, steps
-
-
-def _beginning(course: Course) -> Course:
-    return Course(course.game, course.options, course.first_dealer)
 
 
 def _summary(text: str) -> Summary:
@@ -121,7 +117,7 @@ def _step(text: str, number: int, seat: int) -> bytes:
     viewer = WATCHER if seat == OPEN else seat
     before = steps[number - 1] if number else 0
     entries = read.course.entries
-    course = _beginning(read.course).apply_all(entries[:before])
+    course = read.course.anew().apply_all(entries[:before])
     seen = course.seen[viewer]
     course.apply_all(entries[before : steps[number]])
     events: list[Event] = [event for _, event in course.events(viewer, seen)]

@@ -12,6 +12,7 @@ from atout.core.illegal import Illegal
 from atout.core.options import Options
 from atout.core.record import Record
 from atout.core.view import Event, View
+from atout.table.questions import ADVISOR
 from atout.table.quiet import Instruction, QuietTime, quiet_time
 from atout.table.settings import Settings
 from atout.table.shown import plays_itself, view_of
@@ -19,8 +20,6 @@ from atout.terminal import computer
 
 YOU = 0
 """The person's seat."""
-ADVISOR = "expert"
-"""The level of the computer that answers for the person, who has said so."""
 
 
 class Session:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from atout.core.course import HIDDEN_FROM_ALL, WATCHER, Course, Entry, Visible, shown
+from atout.core.course import HIDDEN_FROM_ALL, WATCHER, Entry, Visible, shown
 from atout.core.game import Game
 from atout.core.match import Standing
 from atout.core.record import Record
@@ -18,7 +18,7 @@ class Steps:
         self.seats = match.course.seats
         self.states: list[tuple[Standing, Any]] = []
         self.told: list[list[list[Event]]] = []
-        course = Course(self.game, match.course.options, match.course.first_dealer)
+        course = match.course.anew()
         before = [0] * len(course.told)
         for entry in entries:
             course.apply(entry)

@@ -57,7 +57,6 @@ arena-not-importable = The player “{ $name }” cannot be found: { $reason }.
 arena-not-callable = The player “{ $name }” is no function.
 arena-player-failed = The player “{ $name }” failed: { $reason }.
 arena-illegal-choice = A player chose { $choices }, which is not allowed: { $reason }.
-arena-process-died = A process that played has died.
 arena-too-few = A ladder takes two players or more, all of them different: { $known }.
 arena-library-missing = “{ $library }” is missing: pip install “atout[arena]” brings it.
 arena-no-picture = A picture is a file with one of these endings: { $known }; not “{ $name }”.

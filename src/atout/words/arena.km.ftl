@@ -51,7 +51,6 @@ arena-not-importable = រកអ្នកលេង «{ $name }» មិនឃើ
 arena-not-callable = អ្នកលេង «{ $name }» មិនមែនជាអនុគមន៍ទេ។
 arena-player-failed = អ្នកលេង «{ $name }» មានបញ្ហា៖ { $reason }។
 arena-illegal-choice = អ្នកលេងម្នាក់ជ្រើស { $choices } ដែលច្បាប់មិនអនុញ្ញាត៖ { $reason }។
-arena-process-died = ដំណើរការមួយដែលកំពុងលេង បានដាច់។
 arena-too-few = ត្រូវមានអ្នកលេងខុសគ្នាពីរ ឬច្រើនជាង៖ { $known }។
 arena-library-missing = ខ្វះ «{ $library }»៖ pip install «atout[arena]» នឹងដំឡើងវា។
 arena-no-picture = រូបភាពត្រូវមានចុងឈ្មោះមួយក្នុងចំណោម៖ { $known } មិនមែន «{ $name }» ទេ។

@@ -186,3 +186,5 @@ verify-sum = As promised: { $proved } of { $deals ->
     [one] one deal
    *[other] { $deals } deals
 }.
+
+process-died = A process that worked on it has died.
