@@ -25,7 +25,8 @@ def plans(
     also: Iterable[Turn] = (),
 ) -> list[tuple[Turn, float]]:
     """Decisions of the seat in turn with their values (-1 to 1), best first; ``also`` are weighed too."""
-    return _weighed(hidden, chain(candidates(hidden), also), seconds, seed, limit, every=every)
+    looked = _weighed(hidden, chain(candidates(hidden), also), seconds, seed, limit, every=every)
+    return list(looked.ranked())
 
 
 def think(
@@ -33,21 +34,18 @@ def think(
 ) -> list[tuple[int, float]]:
     """The choices of the seat in turn, each with the value of the best decision that begins with it."""
     tried = chain(one_by_one(hidden), candidates(hidden))
-    found: dict[int, float] = {}
-    for turn, value in _weighed(hidden, tried, seconds, seed, limit, every=every):
-        found.setdefault(turn[0], value)
-    unseen = dict.fromkeys(hidden.choices(), min(found.values()))  # where there was no room for all
-    return list((found | {choice: value for choice, value in unseen.items() if choice not in found}).items())
+    looked = _weighed(hidden, tried, seconds, seed, limit, every=every)
+    return list(looked.first_choices(hidden.choices()))
 
 
 def _weighed(
     hidden: Any, tried: Iterable[Turn], seconds: float, seed: int, limit: int, *, every: bool
-) -> list[tuple[Turn, float]]:
-    """The first of them is the usual one."""
+) -> Any:
+    """A search that has looked at these turns; the first of them is the usual one."""
     looked = search.Plans(hidden, seed)
     if search.__file__.endswith(".py"):
         looked.cut = SHORT
     for turn in tried:
         looked.candidate(turn)
     looked.think(seconds, limit, every)
-    return list(looked.ranked())
+    return looked
