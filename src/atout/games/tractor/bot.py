@@ -6,20 +6,22 @@ from atout.search.plans import Plans
 
 
 class TractorPlans(Plans):
-    """Values whole decisions of the seat in turn by playing the round on."""
+    """Values whole decisions of the seat in turn by playing the round on.
+
+    ``round`` is ``played``, known to be a deal that is played by rule.
+    """
 
     __slots__ = ("round",)
 
     def __init__(self, hidden, seed):
         Plans.__init__(self, TractorBot(hidden), seed)
-        self.round = TractorBot(hidden)
+        self.round = self.played
         legal = hidden.choices()
         for choices in Candidates(hidden).all():
             if choices[0] in legal:
                 self.candidate(choices)
 
     def play_on(self):
-        self.round.copy_from(self.played)
         while self.round.turn >= 0:
             self.round.play_by_rule()
         return self.round.worth(self.me)

@@ -20,10 +20,10 @@ cdef class TractorBot(Tractor):
     @cython.locals(known=uint64_t)
     cdef uint64_t unseen_pairs(self) noexcept nogil
     @cython.final
-    @cython.locals(unseen=uint64_t, found=uint64_t, seat=int)
+    @cython.locals(nowhere=uint64_t)
     cdef uint64_t sure_singles(self, uint64_t kinds) noexcept nogil
     @cython.final
-    @cython.locals(unseen=uint64_t, found=uint64_t, seat=int)
+    @cython.locals(nowhere=uint64_t)
     cdef uint64_t sure_pairs(self, uint64_t kinds) noexcept nogil
     @cython.final
     @cython.locals(found=uint64_t, kind=int)

@@ -82,21 +82,17 @@ class TractorBot(Tractor):
 
     def sure_singles(self, kinds):
         """Those of these kinds of which no other hand can hold a higher one, as far as can be known."""
-        unseen = self.unseen()
-        found = kinds
-        for seat in range(4):
-            if seat != self.turn:
-                found &= ~self.beatable_by(kinds, unseen & ~self.barred[seat])
-        return found
+        nowhere = self.barred[self.turn ^ 1] & self.barred[self.turn ^ 2] & self.barred[self.turn ^ 3]
+        return kinds & ~self.beatable_by(kinds, self.unseen() & ~nowhere)
 
     def sure_pairs(self, kinds):
         """Those of these kinds of which no other hand can hold a higher pair, as far as can be known."""
-        unseen = self.unseen_pairs()
-        found = kinds
-        for seat in range(4):
-            if seat != self.turn:
-                found &= ~self.beatable_by(kinds, unseen & ~self.barred[seat] & ~self.unpaired[seat])
-        return found
+        nowhere = (
+            (self.barred[self.turn ^ 1] | self.unpaired[self.turn ^ 1])
+            & (self.barred[self.turn ^ 2] | self.unpaired[self.turn ^ 2])
+            & (self.barred[self.turn ^ 3] | self.unpaired[self.turn ^ 3])
+        )
+        return kinds & ~self.beatable_by(kinds, self.unseen_pairs() & ~nowhere)
 
     def beatable_by(self, kinds, others):
         """Those of these kinds above which there is one of the others."""
@@ -189,22 +185,16 @@ class TractorBot(Tractor):
         """A single, a pair, a tractor, or together what nobody can beat, as two sets of kinds."""
         one = self.one[self.turn]
         two = self.two[self.turn]
-        singles = self.unseen() & ~(
-            self.barred[self.turn ^ 1] & self.barred[self.turn ^ 2] & self.barred[self.turn ^ 3]
-        )
-        pairs = self.unseen_pairs() & ~(
-            (self.barred[self.turn ^ 1] | self.unpaired[self.turn ^ 1])
-            & (self.barred[self.turn ^ 2] | self.unpaired[self.turn ^ 2])
-            & (self.barred[self.turn ^ 3] | self.unpaired[self.turn ^ 3])
-        )
+        singles = self.sure_singles(one)
+        pairs = self.sure_pairs(two)
         most = -100000
         for suit in range(TRUMPS + 1):
             mine = one & self.in_suit(suit)
             if mine == 0:
                 continue
             twice = two & mine
-            sure_two = twice & ~self.beatable_by(twice, pairs)
-            sure_one = mine & ~self.beatable_by(mine, singles)
+            sure_one = singles & mine
+            sure_two = pairs & mine
             base = self.suit_to_lead(suit)
             if sure_one | sure_two:
                 value = self.worth_of_sure(suit, sure_one | sure_two, sure_one & two | sure_two) + base
