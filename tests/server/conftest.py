@@ -183,6 +183,11 @@ class Place:
         return self.state
 
 
+def why(answer):
+    """The word for why a request is refused."""
+    return answer.json()["why"]["text"]["key"]
+
+
 def ready(state):
     return bool(state.view.choices) or state.view.phase != "play"
 

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from atout.server import accounts, phrases
 from atout.server.rates import Rate
 from atout.server.waits import Waits
+from tests.server.conftest import why
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -38,10 +39,6 @@ async def account(guest, name=None, phrase=PHRASE):
 
 async def sign_in(guest, name, phrase=PHRASE):
     return await guest.http.post("/api/sign-in", json={"name": name, "phrase": phrase})
-
-
-def why(answer):
-    return answer.json()["why"]["text"]["key"]
 
 
 async def tables(guest):

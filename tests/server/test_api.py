@@ -8,6 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from atout import registry, words
 from atout.core import record
+from tests.server.conftest import why
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -73,7 +74,7 @@ async def test_what_cannot_be_answered_says_why(guest, path, status, key):
     answer = await guest.http.get(path)
 
     assert answer.status_code == status
-    assert answer.json()["why"]["text"]["key"] == key
+    assert why(answer) == key
 
 
 @pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/api/words/en", "/api/rules/pitch/km"])
@@ -94,7 +95,7 @@ async def test_head_says_what_is_not_there(guest):
 async def test_a_wrong_method(guest):
     answer = await guest.http.delete("/api/tables")
 
-    assert (answer.status_code, answer.json()["why"]["text"]["key"]) == (405, "server-wrong-method")
+    assert (answer.status_code, why(answer)) == (405, "server-wrong-method")
 
 
 # --- records ----------------------------------------------------------------------------------------
@@ -168,7 +169,7 @@ async def test_a_step_or_a_seat_that_is_not_there(guest, path, key):
     info = (await guest.http.post("/api/records", content=FINISHED)).json()
     answer = await guest.http.get(f"/api/records/{info['id']}/{path}")
 
-    assert (answer.status_code, answer.json()["why"]["text"]["key"]) == (400, key)
+    assert (answer.status_code, why(answer)) == (400, key)
 
 
 @pytest.mark.parametrize(
@@ -187,24 +188,23 @@ async def test_a_damaged_record_says_the_line_and_the_reason(guest, text, key, l
     answer = await guest.http.post("/api/records", content=text)
 
     assert answer.status_code == 400
-    why = answer.json()["why"]
-    assert key in {None, why["text"]["key"]}
-    assert why.get("line") == line
+    assert key in {None, why(answer)}
+    assert answer.json()["why"].get("line") == line
 
 
 async def test_a_record_that_is_no_text_or_too_long(guest):
     binary = await guest.http.post("/api/records", content=b"\xff\x00")
     long = await guest.http.post("/api/records", content=b"#" * (record.LONGEST + 1))
 
-    assert (binary.status_code, binary.json()["why"]["text"]["key"]) == (400, "record-not-text")
-    assert (long.status_code, long.json()["why"]["text"]["key"]) == (413, "server-too-large")
+    assert (binary.status_code, why(binary)) == (400, "record-not-text")
+    assert (long.status_code, why(long)) == (413, "server-too-large")
 
 
 async def test_a_table_gives_its_record_when_a_deal_is_over(guest):
     table = await guest.make_table("easy", lowest_rank=9, deals=2)
     path = f"/api/tables/{table}/record"
     first = await guest.http.get(path)
-    assert (first.status_code, first.json()["why"]["text"]["key"]) == (409, "record-nothing-yet")
+    assert (first.status_code, why(first)) == (409, "record-nothing-yet")
     async with guest.at(table) as place:
         await place.play_out()
         between = (await guest.http.get(path)).text
@@ -286,7 +286,7 @@ async def test_a_page_of_somebody_elses_cannot_make_a_table(guest):
     foreign = await guest.http.post("/api/tables", json=body, headers={"Origin": "http://evil.example"})
     own = await guest.http.post("/api/tables", json=body, headers={"Origin": f"http://{guest.place}"})
 
-    assert (foreign.status_code, foreign.json()["why"]["text"]["key"]) == (403, "server-origin-foreign")
+    assert (foreign.status_code, why(foreign)) == (403, "server-origin-foreign")
     assert own.status_code == 201
 
 

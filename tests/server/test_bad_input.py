@@ -7,6 +7,7 @@ import pytest_asyncio
 from websockets.exceptions import ConnectionClosed
 
 from atout.server.messages import ENDURED, LIMIT, Refused, State, Tried
+from tests.server.conftest import why
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -236,7 +237,7 @@ async def test_a_table_that_cannot_be_made(guest, body, key):
     answer = await guest.http.post("/api/tables", content=body)
 
     assert answer.status_code == 400
-    assert answer.json()["why"]["text"]["key"] == key
+    assert why(answer) == key
     assert (await guest.http.get("/api/tables")).json() == []
 
 
@@ -258,18 +259,18 @@ async def test_house_rules_that_cannot_be(guest, options, key):
     answer = await guest.http.post("/api/tables", json=body)
 
     assert answer.status_code == 400
-    assert answer.json()["why"]["text"]["key"] == key
+    assert why(answer) == key
 
 
 async def test_a_level_that_does_not_exist(guest):
     seats = [{"kind": "you"}, {"kind": "computer", "level": "godlike"}]
     answer = await guest.http.post("/api/tables", json={"game": "svoi_kozyri", "seats": seats})
 
-    assert answer.json()["why"]["text"]["key"] == "table-level-unknown"
+    assert why(answer) == "table-level-unknown"
 
 
 async def test_a_body_that_is_too_large(guest):
     answer = await guest.http.post("/api/tables", content=b"x" * (LIMIT + 1))
 
     assert answer.status_code == 413
-    assert answer.json()["why"]["text"]["key"] == "server-too-large"
+    assert why(answer) == "server-too-large"

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from atout.server.messages import Gathered, Refused, State
 from atout.server.sessions import hash_of
+from tests.server.conftest import why
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -33,10 +34,6 @@ async def named(guest, name):
 
 async def join(guest, invite):
     return await guest.http.post("/api/join", json={"invite": invite})
-
-
-def why(answer):
-    return answer.json()["why"]["text"]["key"]
 
 
 @pytest.fixture

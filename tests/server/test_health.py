@@ -7,6 +7,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from atout.server import health
 from atout.table.store import FILE
+from tests.server.conftest import why
 from tests.server.test_accounts import account
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -31,7 +32,7 @@ async def test_a_store_that_cannot_be_written_is_told(serve, quick, tmp_path, mo
         other = sqlite3.connect(tmp_path / FILE, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         answer = await guest.http.get("/healthz")
-        assert (answer.status_code, answer.json()["why"]["text"]["key"]) == (503, "table-not-saved")
+        assert (answer.status_code, why(answer)) == (503, "table-not-saved")
         assert (await figures(guest))["atout_store_failures_total",] == 1
 
         other.close()

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from atout.server import frames, socket
 from atout.server.messages import Gathered, Refused, State, Tried
 from tests.conftest import LONG
+from tests.server.conftest import why
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.timeout(3600 if LONG else 120)]
 
@@ -248,7 +249,7 @@ async def test_requests(house, guest, errors):
         body = body.encode(errors="replace") if isinstance(body, str) else body
         answer = await guest.http.post(f"/api/{PLACES[number % len(PLACES)]}", content=body)
         assert 400 <= answer.status_code < 500, (answer.status_code, body)
-        assert answer.json()["why"]["text"]["key"]
+        assert why(answer)
 
     assert errors == []
     del house

@@ -10,6 +10,7 @@ import pytest
 
 from atout.server.messages import Refused, State
 from atout.table.store import FILE
+from tests.server.conftest import why
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -43,7 +44,7 @@ async def test_a_locked_database(serve, quick, tmp_path):
                     "/api/tables",
                     json={"game": "svoi_kozyri", "seats": [{"kind": "you"}, {"kind": "computer"}]},
                 )
-                assert (new.status_code, new.json()["why"]["text"]["key"]) == (503, "table-not-saved")
+                assert (new.status_code, why(new)) == (503, "table-not-saved")
 
             after = await place.ask("choose", choices=[choice])
             assert isinstance(after, State)

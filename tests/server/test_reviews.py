@@ -9,6 +9,7 @@ from atout.core import record
 from atout.registry import find
 from atout.review import moments
 from atout.server import reviews
+from tests.server.conftest import why
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -82,7 +83,7 @@ async def test_not_too_many_at_once(guest, monkeypatch):
     await guest.http.post(f"/api/records/{record_id}/reviews/0")
     refused = await guest.http.post(f"/api/records/{record_id}/reviews/1")
 
-    assert (refused.status_code, refused.json()["why"]["text"]["key"]) == (503, "review-busy")
+    assert (refused.status_code, why(refused)) == (503, "review-busy")
     await over(guest, record_id, 0)
 
 
@@ -99,10 +100,10 @@ async def test_what_is_not_there(guest, method, path, status, key):
     record_id = await put(guest)
     answer = await guest.http.request(method, f"/api/records/{record_id}/{path}")
 
-    assert (answer.status_code, answer.json()["why"]["text"]["key"]) == (status, key)
+    assert (answer.status_code, why(answer)) == (status, key)
 
 
 async def test_a_review_of_no_record(guest):
     answer = await guest.http.post("/api/records/none/reviews/0")
 
-    assert (answer.status_code, answer.json()["why"]["text"]["key"]) == (404, "record-unknown")
+    assert (answer.status_code, why(answer)) == (404, "record-unknown")
