@@ -13,10 +13,10 @@ from atout.terminal import computer
 from atout.terminal.dialogs import Ask, RulesDialog
 from atout.terminal.hand import Hand
 from atout.terminal.play import PlayApp
-from atout.terminal.prose import Prose
 from atout.terminal.session import Session
 from atout.terminal.table import Choices
 from atout.words import words
+from tests.terminal.screen import line, settle
 
 GAME = registry.find("svoi_kozyri")
 SHORT = "lowest_rank=9 deals=2"
@@ -37,14 +37,6 @@ def a_session(options=SHORT, seed=12, dealer=0):
     rules = house_rules.parse(GAME.options, GAME.presets, options)
     seeds = iter(range(seed, seed + 100))
     return Session(GAME, rules, "easy", lambda: in_a_test(next(seeds)), dealer)
-
-
-async def settle(app, pilot):
-    """Wait until the person is asked for something."""
-    await pilot.pause()
-    while app.session.computers_turn:
-        await pilot.pause(0.01)
-    await pilot.pause()
 
 
 async def choose(app, pilot, choice):
@@ -76,10 +68,6 @@ async def play_on(app, pilot, decisions):
         else:
             best = computer.decide(GAME, app.session.course.hidden(0))[0]
             await choose(app, pilot, next(choice for choice in view.choices if choice.choice == best))
-
-
-def line(app, name):
-    return app.table.query_one(f"#{name}", Prose).text.plain
 
 
 def log(app):

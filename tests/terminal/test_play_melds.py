@@ -12,10 +12,10 @@ from atout.terminal import computer
 from atout.terminal.dialogs import Ask
 from atout.terminal.hand import Hand
 from atout.terminal.play import PlayApp
-from atout.terminal.prose import Prose
 from atout.terminal.session import Session
 from atout.terminal.table import Choices, ZoneBox
 from atout.words import words
+from tests.terminal.screen import line, settle
 
 GAME = registry.find("hand_and_foot")
 SHORT = "players=2 decks=3 rounds=1"
@@ -52,18 +52,6 @@ def nearly_over():
     while course.match.deal.in_stock > FEW or course.match.deal.half:
         course.apply(Chose(course.turn, [simple(course.hidden(course.turn))]))
     return session
-
-
-def line(app, name):
-    return app.table.query_one(f"#{name}", Prose).text.plain
-
-
-async def settle(app, pilot):
-    """Wait until the person is asked for something."""
-    await pilot.pause()
-    while app.session.computers_turn:
-        await pilot.pause(0.01)
-    await pilot.pause()
 
 
 async def press(app, pilot, choice):

@@ -15,7 +15,7 @@ from atout.terminal.hand import Hand
 from atout.terminal.play import PlayApp
 from atout.terminal.session import YOU, Session
 from atout.words import words
-from tests.terminal.test_play_tricks import SIZE, buttons, line
+from tests.terminal.screen import SIZE, buttons, line
 
 GAME = registry.find("tractor")
 ALMOST_ALL = 96
@@ -33,10 +33,15 @@ def quick_computers(monkeypatch):
     monkeypatch.setattr(computer, "decide", decide)
 
 
-def sit_down(until, rules="rounds=1"):
+def dealing():
+    """A session in which the drawing has just begun."""
+    chosen = house_rules.parse(GAME.options, GAME.presets, "rounds=1")
+    return Session(GAME, chosen, "easy", lambda: in_a_test(3))
+
+
+def sit_down(until):
     """A session that has come to a phase of its first round; everybody showed what they could."""
-    chosen = house_rules.parse(GAME.options, GAME.presets, rules)
-    session = Session(GAME, chosen, "easy", lambda: in_a_test(3))
+    session = dealing()
     while (deal := session.course.match.deal).phase < until or deal.drawn < ALMOST_ALL:
         session.course.apply(Chose(deal.turn, [deal.choices()[-1]]))
     session.keep_quiet()
@@ -66,12 +71,6 @@ async def test_a_round_is_played_to_its_end():
         assert isinstance(app.screen, Ask)
         assert words(lang).get("ui-total") in app.screen.text
     assert session.course.match.deal.tricks > 5
-
-
-def dealing():
-    """A session in which the drawing has just begun."""
-    chosen = house_rules.parse(GAME.options, GAME.presets, "rounds=1")
-    return Session(GAME, chosen, "easy", lambda: in_a_test(3))
 
 
 @pytest.mark.parametrize("lang", ["en", "km"])

@@ -16,16 +16,15 @@ from atout.terminal import computer
 from atout.terminal.dialogs import Ask
 from atout.terminal.hand import Hand
 from atout.terminal.play import PlayApp
-from atout.terminal.prose import Prose
 from atout.terminal.session import Session
 from atout.terminal.table import Choices, ZoneBox
 from atout.words import words
 from tests.core.test_rest import bid_and_named
 from tests.table.test_quiet import AGED, GIVEN, HANDS, SMALL, dealt
 from tests.table.test_rest import last_trick
+from tests.terminal.screen import SIZE, buttons, line
 
 GAME = registry.find("bid_euchre")
-SIZE = (80, 30)
 
 
 @pytest.fixture(autouse=True)
@@ -45,15 +44,6 @@ def session_of(course, game=GAME):
     course.game = game
     session.quiet = None
     return session
-
-
-def line(app, name):
-    return app.table.query_one(f"#{name}", Prose).text.plain
-
-
-def buttons(app):
-    shown = app.table.query_one(Choices)
-    return [str(shown.get_option_at_index(at).prompt) for at in range(shown.option_count)]
 
 
 # --- decisions of several choices --------------------------------------------------------------------

@@ -5,10 +5,10 @@ import pytest
 from atout import registry
 from atout.core import record
 from atout.core.record import Record
-from atout.terminal.prose import Prose
 from atout.terminal.replay import ReplayApp
 from atout.terminal.steps import Steps
 from tests.helpers import every_game, played
+from tests.terminal.screen import line
 
 GAME = registry.find("svoi_kozyri")
 
@@ -16,10 +16,6 @@ GAME = registry.find("svoi_kozyri")
 def a_record(game=GAME, options=None, decisions=12):
     course = played(game, options or game.options(), seed=4, most=decisions)
     return record.read(record.write(Record(course, ["Dara", "Sok", "", ""][: course.seats])), registry.find)
-
-
-def line(app, name):
-    return app.table.query_one(f"#{name}", Prose).text.plain
 
 
 @pytest.mark.parametrize("lang", ["en", "km"])
