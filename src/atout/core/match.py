@@ -200,6 +200,11 @@ class Match:
         self.deal.play_out(seat)
         self._close()
 
+    @property
+    def goes_on(self) -> bool:
+        """Whether it has begun, and is not over."""
+        return self.deal is not None and not self.over
+
     def check_goes_on(self) -> None:
         """A match has begun, and is not over."""
         if self.over:

@@ -140,8 +140,7 @@ async def add_record(request: Asked) -> ReplayInfo:
         raise Illegal("record-not-text") from None
     hall = hall_of(request)
     rate: Rate = request.app.state.records
-    rate.check(session_of(request.scope))
-    rate.count(session_of(request.scope))
+    rate.take(session_of(request.scope))
     summary = await records.summary(hall.readers, text)
     record_id = new_id()
     await hall.store.add_record(record_id, text)

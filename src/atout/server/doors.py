@@ -73,10 +73,9 @@ class Doors:
         if not self._limits.counts(address):
             return False
         try:
-            self._requests.check(address)
+            self._requests.take(address)
         except Illegal:
             return True
-        self._requests.count(address)
         return False
 
     def _in_time(self, scope: Scope, receive: Receive) -> Receive:

@@ -19,6 +19,11 @@ class Rate:
         self._clock = clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
+    def take(self, *who: str) -> None:
+        """Once more, for each of these; refuse if one of them has none left."""
+        self.check(*who)
+        self.count(*who)
+
     def check(self, *who: str) -> None:
         """Refuse if one of these has none left."""
         if any(self._of(one) < 1 for one in who):

@@ -14,7 +14,7 @@ from atout import registry
 from atout.core import options
 from atout.core.illegal import Illegal
 from atout.core.options import Value
-from atout.table.seat import Seat
+from atout.table.seat import Seat, seat_of
 from atout.table.terms import Terms
 from atout.table.thinkers import check_level
 
@@ -71,7 +71,7 @@ class Gathering(msgspec.Struct, frozen=True):
 
     def seat_of(self, who: str) -> int:
         """The seat of a session, or -1."""
-        return next((at for at, seat in enumerate(self.seats) if seat.is_of(who)), -1)
+        return seat_of(self.seats, who)
 
     @property
     def free(self) -> list[int]:

@@ -1,5 +1,7 @@
 """Who sits at a seat."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 
@@ -18,3 +20,8 @@ class Seat(msgspec.Struct, frozen=True):
     def is_of(self, who: str) -> bool:
         """Whether this is the seat of a session."""
         return bool(who) and self.session == who
+
+
+def seat_of(seats: Iterable[Seat], who: str) -> int:
+    """Where a session sits, or -1."""
+    return next((at for at, seat in enumerate(seats) if seat.is_of(who)), -1)

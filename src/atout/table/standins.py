@@ -38,9 +38,8 @@ class StandIns:
                 self._table.post(partial(self._came, seat))
 
     def _is_missed(self, seat: int) -> bool:
-        course, present = self._table.course, self._table.present()
-        is_on = course.match.deal is not None and not course.match.over
-        return is_on and bool(present) and seat not in present and not self.level(seat)
+        goes_on, present = self._table.course.match.goes_on, self._table.present()
+        return goes_on and bool(present) and seat not in present and not self.level(seat)
 
     async def _stand_in(self, seat: int) -> None:
         if self._is_missed(seat):

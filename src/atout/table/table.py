@@ -41,6 +41,7 @@ from atout.table.gathering import Gathering
 from atout.table.history import played_by, write_down
 from atout.table.listener import Listener
 from atout.table.questions import Questions
+from atout.table.seat import seat_of
 from atout.table.settings import Settings
 from atout.table.sheets import Sheets
 from atout.table.shown import plays_itself
@@ -183,8 +184,7 @@ class Table:
 
     def seat_of(self, session: str) -> int:
         """The seat of a session, or a watcher's."""
-        mine = (at for at, seat in enumerate(self.seats) if session and seat.session == session)
-        return next(mine, WATCHER)
+        return seat_of(self.seats, session)
 
     def present(self) -> set[int]:
         """The seats of people who are here."""

@@ -58,19 +58,21 @@ class Votes:
 
     def may_call(self, seat: int) -> bool:
         """Whether this seat can call a vote now: somebody has left, and the last vote is some time ago."""
-        course = self._table.course
-        is_on = course.match.deal is not None and not course.match.over
-        is_missed = bool(course.stand_ins.keys() - {seat})
-        return is_on and is_missed and self._caller is None and self._now() >= self._until
+        can_be = self._table.course.match.goes_on and self._misses_somebody(seat)
+        return can_be and self._caller is None and self._now() >= self._until
+
+    def _misses_somebody(self, seat: int) -> bool:
+        """Whether anyone but this seat has left."""
+        return bool(self._table.course.stand_ins.keys() - {seat})
 
     async def call(self, seat: int) -> None:
         """A seat wants the match ended; it votes for it."""
         if self._caller is not None:
             raise Illegal("vote-goes-on")
-        if not self._table.course.stand_ins.keys() - {seat}:
+        if not self._misses_somebody(seat):
             raise Illegal("vote-nobody-left")
         self._table.course.match.check_goes_on()
-        if not self.may_call(seat):
+        if self._now() < self._until:
             raise Illegal("vote-too-soon")
         self._caller, self._votes = seat, {}
         self._cast.clear()
