@@ -11,8 +11,14 @@ export function become(you: You) {
   known.you = you;
 }
 
+/* Several parts of a page may ask at once; what the reader has become since is newer than the answer. */
+let asked: Promise<You> | null = null;
+
 export async function askMyName() {
-  known.you ??= await api.you();
+  if (known.you) return;
+  asked ??= api.you().finally(() => (asked = null));
+  const you = await asked;
+  known.you ??= you;
 }
 
 export async function callMe(name: string) {

@@ -11,6 +11,7 @@ export class Reviewing {
   state: "none" | "thinking" | "over" = $state("none");
   why: Refusal | null = $state.raw(null);
   private timer = 0;
+  private closed = false;
 
   constructor(private readonly id: string) {}
 
@@ -30,7 +31,11 @@ export class Reviewing {
 
   stop = () => void this.take(api.stopReview(this.id, this.seat), 0);
 
-  close = () => clearTimeout(this.timer);
+  /** The page is left: an answer that still comes is not followed by another question. */
+  close = () => {
+    this.closed = true;
+    clearTimeout(this.timer);
+  };
 
   private async take(asked: Promise<ReviewInfo>, since: number) {
     clearTimeout(this.timer);
@@ -43,7 +48,7 @@ export class Reviewing {
       this.why = reason(error);
       this.state = this.verdicts.length ? "over" : "none";
     }
-    if (this.state === "thinking") this.timer = window.setTimeout(this.ask, AGAIN);
+    if (this.state === "thinking" && !this.closed) this.timer = window.setTimeout(this.ask, AGAIN);
   }
 
   private ask = () => {
