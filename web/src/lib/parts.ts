@@ -1,6 +1,7 @@
 /* This player's parts of the deals at a table: promised, opened, and remembered until they can be checked. */
 import { begin, checked, isOf, own, type Checked, type Kept } from "./fair";
 import type { FromClient, Promised, Proof } from "./protocol";
+import { store, stored } from "./stored";
 
 const KEY = "atout.parts";
 /** Of so many deals the parts are remembered, at all tables together. */
@@ -9,24 +10,13 @@ const MOST = 24;
 /* Storage may be closed to us: then a part is gone when the page is loaded again. All windows share it. */
 let without: Kept[] = [];
 
-function all(): Kept[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[];
-  } catch {
-    return without;
-  }
-}
-
+const all = () => stored(KEY, without);
 const find = (of: Promised | Proof) => all().find((kept) => isOf(kept, of));
 
 function keep(kept: Kept) {
   const others = all().filter((other) => other.table !== kept.table || other.deal !== kept.deal);
   without = [...others, kept].slice(-MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(without));
-  } catch {
-    /* not kept */
-  }
+  store(KEY, without);
 }
 
 /** What is answered to a promise: a commitment, then the part itself; nothing where this player is not asked. */

@@ -1,5 +1,6 @@
 /* What a reader likes: kept in the browser, shown on <html> as data attributes. */
 import type { Digits } from "./digits";
+import { store, stored } from "./stored";
 import type { Lang } from "./words";
 
 export interface Liked {
@@ -27,26 +28,17 @@ function fresh(): Liked {
   };
 }
 
-/* Storage may be closed to us (private windows): then nothing is kept, and all works. */
 function kept(): Partial<Liked> {
-  try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Liked>;
-    if (found.lang !== "en" && found.lang !== "km") delete found.lang;
-    return found;
-  } catch {
-    return {};
-  }
+  const found = stored<Partial<Liked>>(KEY, {});
+  if (found.lang !== "en" && found.lang !== "km") delete found.lang;
+  return found;
 }
 
 export const liked: Liked = $state({ ...fresh(), ...kept() });
 
 export function like(change: Partial<Liked>) {
   Object.assign(liked, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(liked));
-  } catch {
-    /* not kept */
-  }
+  store(KEY, liked);
 }
 
 /** Puts the settings on the page; called in an effect. */

@@ -1,6 +1,7 @@
 /* What is said at a table: kept while the page is open; who is muted is remembered by this browser. */
 import type { FromClient, Line, SeatInfo, Talked } from "./protocol";
 import { t } from "./speech.svelte";
+import { store, stored } from "./stored";
 
 const KEY = "atout-muted";
 /** So many people are remembered; each is known by what tells them from others at one table. */
@@ -8,23 +9,14 @@ const REMEMBERED = 200;
 /** How long a new line stands beside the one who said it, in milliseconds. */
 const FRESH = 7000;
 
-/* Storage may be closed to us (private windows): then nothing is kept, and all works. */
 function remembered(): string[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
-  } catch {
-    return [];
-  }
+  const found = stored<unknown>(KEY, []);
+  return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
 }
 
 function remember(person: string, muted: boolean) {
   const others = remembered().filter((other) => other !== person);
-  try {
-    localStorage.setItem(KEY, JSON.stringify((muted ? [...others, person] : others).slice(-REMEMBERED)));
-  } catch {
-    /* not kept */
-  }
+  store(KEY, (muted ? [...others, person] : others).slice(-REMEMBERED));
 }
 
 /** A line in the reader's words: a phrase is said in their own language. */
