@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partners, ring, sideOf } from "./seating";
+import { initial, isPerson, partners, ring, sideOf } from "./seating";
 
 const seats = (count: number, me = -1) => Array.from({ length: count }, (_, at) => ({ name: "", you: at === me }));
 
@@ -25,4 +25,16 @@ describe("the plan of a table", () => {
     expect([0, 1, 2, 3].map((at) => sideOf(at, sides))).toEqual([1, 2, 1, 2]);
     expect(sideOf(0, [[0], [1]])).toBe(0);
   });
+});
+
+it("tells a person from a computer and from an open seat", () => {
+  expect(isPerson({ name: "" })).toBe(true);
+  expect(isPerson({ name: "", level: "easy" })).toBe(false);
+  expect(isPerson({ name: "", open: true })).toBe(false);
+});
+
+it("takes the first letter of a name whole", () => {
+  expect(initial("sokha")).toBe("S");
+  expect(initial("ចាន់ដារ៉ា")).toBe("ចា");
+  expect(initial("")).toBe("");
 });

@@ -1,4 +1,4 @@
-/* How a table will sit: the reader at the bottom, the others clockwise from the left. Pure. */
+/* Who sits at a table, and how: the reader at the bottom, the others clockwise from the left. Pure. */
 import type { SeatInfo } from "./protocol";
 
 /** Rows and columns of a ring of eight places, clockwise from the bottom. */
@@ -34,3 +34,12 @@ export function sideOf(at: number, sides: number[][]): number {
 
 /** A code as it is read out. */
 export const inHalves = (code: string) => `${code.slice(0, code.length / 2)} ${code.slice(code.length / 2)}`;
+
+/** The first letter of a name, whole as its script writes it. */
+export function initial(name: string): string {
+  for (const { segment } of new Intl.Segmenter().segment(name)) return segment.toUpperCase();
+  return "";
+}
+
+/** Whether somebody sits there, and no computer. */
+export const isPerson = (seat: SeatInfo) => !seat.open && !seat.level;
