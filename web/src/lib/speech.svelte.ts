@@ -55,3 +55,6 @@ export function names(seats: SeatInfo[]): string[] {
     return computers > 1 ? t("ui-computer-number", { number: ++count }) : t("ui-computer");
   });
 }
+
+/** The names of those who sit with the reader. */
+export const others = (seats: SeatInfo[]) => list(names(seats).filter((_, at) => !seats[at]?.you));

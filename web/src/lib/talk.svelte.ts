@@ -63,6 +63,12 @@ export class Talk {
     this.seen = this.lines.at(-1)?.number ?? 0;
   }
 
+  /** Who said a line; where nobody of a name sits, somebody who watches. */
+  speakerOf(line: Line, names: string[]): string {
+    if (line.person === this.me) return t("ui-you");
+    return line.name || names[line.seat] || t("ui-talk-watcher");
+  }
+
   say(text: string) {
     this.send({ type: "say", text });
   }
