@@ -95,7 +95,7 @@ export function begin({ table, deal, commitment, seat }: Promised): Kept {
   return { table, deal, commitment, seat, part, opened: null };
 }
 
-export const isOf = (kept: Kept, other: Promised | Proof) => kept.table === other.table && kept.deal === other.deal;
+export const isOf = (kept: Kept, other: Pick<Kept, "table" | "deal">) => kept.table === other.table && kept.deal === other.deal;
 
 /** This player's own commitment. */
 export const own = (promised: Promised, kept: Kept) =>

@@ -8,7 +8,7 @@ import { BLANK, receive, type Screen } from "./screen";
 import { still } from "./settings.svelte";
 import { Talk } from "./talk.svelte";
 
-export type Link = "connecting" | "open" | "lost" | "missing" | "closed";
+type Link = "connecting" | "open" | "lost" | "missing" | "closed";
 
 /** Between two states that others caused, in milliseconds; less where they come in a quicker rhythm of their own. */
 const PACE = 450;
@@ -131,8 +131,7 @@ export class Live {
       return;
     }
     if (message.type === "proven") {
-      this.queue.push({ message, after: 0 });
-      if (!this.paceTimer) this.next();
+      this.enqueue(message, 0);
       return;
     }
     if (message.type !== "state") {
@@ -141,8 +140,13 @@ export class Live {
     }
     const now = performance.now();
     arrived(message);
-    this.queue.push({ message, after: Math.min(PACE, now - this.cameAt) });
+    const after = Math.min(PACE, now - this.cameAt);
     this.cameAt = now;
+    this.enqueue(message, after);
+  }
+
+  private enqueue(message: State | Proven, after: number) {
+    this.queue.push({ message, after });
     if (!this.paceTimer) this.next();
   }
 

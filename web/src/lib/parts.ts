@@ -14,7 +14,7 @@ const all = () => stored(KEY, without);
 const find = (of: Promised | Proof) => all().find((kept) => isOf(kept, of));
 
 function keep(kept: Kept) {
-  const others = all().filter((other) => other.table !== kept.table || other.deal !== kept.deal);
+  const others = all().filter((other) => !isOf(other, kept));
   without = [...others, kept].slice(-MOST);
   store(KEY, without);
 }
