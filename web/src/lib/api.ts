@@ -4,7 +4,7 @@ import type {
 } from "./protocol";
 import type { Lang } from "./words";
 
-export class Failed extends Error {
+class Failed extends Error {
   constructor(
     readonly why: Refusal,
     readonly status: number,

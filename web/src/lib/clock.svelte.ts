@@ -20,7 +20,7 @@ export function ticking() {
   });
 }
 
-export interface Left {
+interface Left {
   /** Of this decision, in seconds, before the reserve is taken. */
   decision: number;
   reserve: number;

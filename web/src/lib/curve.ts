@@ -1,7 +1,7 @@
 /* The curve of a review: the chance before each decision, as points of a drawing. Pure. */
 import type { Verdict } from "./protocol";
 
-export interface Curve {
+interface Curve {
   points: string;
   dots: { x: number; y: number; at: number }[];
   /** Where another deal begins. */

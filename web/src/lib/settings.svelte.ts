@@ -3,7 +3,7 @@ import type { Digits } from "./digits";
 import { store, stored } from "./stored";
 import type { Lang } from "./words";
 
-export interface Liked {
+interface Liked {
   lang: Lang;
   digits: Digits;
   theme: "system" | "day" | "night";
