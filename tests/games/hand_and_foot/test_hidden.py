@@ -204,6 +204,17 @@ def test_who_asks_can_go_out():
 FULL = "AAAAAAA KKKKKKK QQQQQ22 JJJJJ22 22222XX"
 
 
+@pytest.mark.parametrize("viewer", [1, 2, 3])
+def test_HF_27_who_was_allowed_still_can_once_cards_are_laid(viewer):
+    """A two was added: with two cards of a new rank it could have gone out before, and cannot now (HF-15)."""
+    deal = position("2C 8C 9H 4C", feet=["", "", "", ""], mine=FULL + " 4444 8888 9999", played=(0, 2))
+    hidden = after(deal, "ask yes 2+4 done").hidden(viewer)
+    for seed in range(40):
+        filled = hidden.filled(Rng(seed))
+        assert hidden.allows(filled)
+        assert legal(filled)
+
+
 def refused_once():
     """A player on the foot has asked, was refused, and has discarded; the next one has drawn."""
     deal = position("8C 8C 8C 4C", feet=["", "", "", ""], mine=FULL, played=(0, 2))

@@ -25,9 +25,6 @@ cdef class Foot(Habits):
     @cython.final
     @cython.locals(seat=int)
     cdef bint fits(self) noexcept nogil
-    @cython.final
-    @cython.locals(asked=int, found=bint)
-    cdef bint asker_goes_out(self) noexcept nogil
     @cython.locals(deck=short[378], left=int[15], need=int[6], n=int, kind=int, seat=int, lacking=int, fit=bint)
     cdef void fill(self, Rng rng) noexcept nogil
     @cython.final

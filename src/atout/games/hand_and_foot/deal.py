@@ -128,15 +128,7 @@ class Foot(Habits):
         for seat in range(self.seats):
             if self.asked[seat] and seat != self.observer and not self.could_go_out(seat):
                 return False
-        return self.asker < 0 or self.refused or self.asker == self.observer or self.asker_goes_out()
-
-    def asker_goes_out(self):
-        """HF-27: who has asked, and was allowed to, still can."""
-        asked = self.turn
-        self.turn = self.asker
-        found = self.can_finish_now()
-        self.turn = asked
-        return found
+        return not self.granted or self.turn == self.observer or self.can_finish_now()  # HF-27
 
     def fill(self, rng):
         """Hands never hold a red three; beyond that the unknown cards lie anywhere."""
