@@ -172,7 +172,7 @@ def times_of(game, options, level, wanted):
         deal = match.deal
         while deal.turn >= 0 and len(times) < wanted:
             begun = time.perf_counter()
-            choice = levels.choose(game.player(), deal.hidden(deal.turn), level, len(times))
+            choice = levels.decide(game.player(), deal.hidden(deal.turn), level, len(times))[0]
             if len(deal.choices()) > 1:
                 times.append(time.perf_counter() - begun)
             deal.play(choice)

@@ -5,7 +5,7 @@ import pickle
 import pytest
 
 from atout.core.course import Chose
-from atout.search.levels import LEVELS, choose, hint
+from atout.search.levels import LEVELS, decide, hint
 from tests.helpers import every_table, running
 
 PLENTY = 60.0
@@ -36,7 +36,7 @@ def test_every_level_plays(game, options, level):
     while course.turn >= 0 and len(decided) < 12:
         hidden = course.hidden(course.turn)
         before = pickle.dumps(hidden)
-        choice = choose(game.player(), hidden, level, len(decided), PLENTY, LIMIT)
+        choice = decide(game.player(), hidden, level, len(decided), PLENTY, LIMIT)[0]
         assert choice in course.match.deal.choices()
         assert pickle.dumps(hidden) == before
         decided.append(Chose(course.turn, [choice]))

@@ -74,14 +74,13 @@ def decide_as(bot: Thinker, hidden: Deal, plan: Level, seed: int, limit: int = 1
     choices = hidden.choices()
     if len(choices) == 1:
         return [int(choices[0])]
-    remembered = bot.remember(hidden) if hasattr(bot, "remember") else None
-    if remembered is not None and Rng(seed).below(100) >= plan.slips:
+    rng = Rng(seed)
+    slips = rng.below(100) < plan.slips
+    remembered = bot.remember(hidden) if hasattr(bot, "remember") and not slips else None
+    if remembered is not None:
         return [int(remembered)]
     ranked = _ranked(bot, hidden, plan.seconds, seed, limit, every=plan.slips > 0)
-    rng = Rng(seed)
-    if rng.below(100) >= plan.slips:
-        return ranked[0]
-    return _weaker(ranked, rng)
+    return _weaker(ranked, rng) if slips else ranked[0]
 
 
 def _ranked(
@@ -91,18 +90,6 @@ def _ranked(
     if hasattr(bot, "plans"):
         return [list(plan) for plan, _ in bot.plans(hidden, seconds, seed, limit=limit, every=every)]
     return [[choice] for choice, _ in bot.think(hidden, seconds, seed, limit=limit, every=every)]
-
-
-def choose(
-    bot: Thinker,
-    hidden: Deal,
-    level: LevelName,
-    seed: int,
-    seconds_cap: float | None = None,
-    limit: int = 1 << 40,
-) -> int:
-    """The first choice of what a computer player of this level decides."""
-    return decide(bot, hidden, level, seed, seconds_cap, limit)[0]
 
 
 def _weaker(ranked: list[list[int]], rng: Rng) -> list[int]:
@@ -122,6 +109,7 @@ def hint(bot: Thinker, hidden: Deal, seed: int = 0) -> tuple[int, float]:
 
 def advise(bot: Thinker, hidden: Deal, seed: int = 0) -> list[int]:
     """What an expert would decide: of several choices all, where the game's bot has ``plans``."""
-    if len(hidden.choices()) == 1 or not hasattr(bot, "plans"):
-        return [hint(bot, hidden, seed)[0]]
+    choices = hidden.choices()
+    if len(choices) == 1:
+        return [int(choices[0])]
     return _ranked(bot, hidden, LEVELS["expert"].seconds, seed, 1 << 40, every=False)[0]

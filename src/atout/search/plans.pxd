@@ -17,7 +17,6 @@ cdef class Plans(Worlds):
     cdef readonly int[128] size, stage
     cdef public bint fresh
     cdef public int usual
-    cdef public double patience
     cdef public int64_t cut
     cdef readonly int me
 

@@ -39,11 +39,10 @@ class Plans(Worlds):
 
     ``played`` is the deal in which a candidate is played on, ``luck`` what comes by chance in it, ``cut``
     after how many choices it is estimated; ``stage`` how often a candidate was kept when others were given
-    up. ``fresh`` is whether those that are left are looked at once more, and ``patience`` by how many errors
-    of its lead a candidate must be ahead of the usual one.
+    up. ``fresh`` is whether those that are left are looked at once more.
     """
 
-    __slots__ = ("cut", "fresh", "luck", "me", "patience", "played", "size", "stage", "steps", "usual")
+    __slots__ = ("cut", "fresh", "luck", "me", "played", "size", "stage", "steps", "usual")
 
     def __init__(self, hidden, seed):
         Worlds.__init__(self, hidden, seed, None)
@@ -56,7 +55,6 @@ class Plans(Worlds):
         self.usual = 0
         self.cut = 1 << 30
         self.fresh = True
-        self.patience = PATIENCE
 
     # --- candidates -------------------------------------------------------------------------------
 
@@ -113,7 +111,7 @@ class Plans(Worlds):
             return True
         lead = (self.total[i] - self.total[j]) / n
         spread = self.products[i * MOST + i] + self.products[j * MOST + j] - 2 * self.products[i * MOST + j]
-        return lead < self.patience * math.sqrt(max(spread / n - lead * lead, 0.0) / n)
+        return lead < PATIENCE * math.sqrt(max(spread / n - lead * lead, 0.0) / n)
 
     # --- the search -------------------------------------------------------------------------------
 

@@ -131,7 +131,7 @@ def test_reneges_are_called_by_who_plays_and_never_by_a_hint():
     assert deal.turn == 0
     called = bot.remember(deal.hidden(0))
     assert notation.write(deal, called) == "call=4"  # the left bower was held back
-    assert levels.choose(bot, deal.hidden(0), "expert", 1) == called
+    assert levels.decide(bot, deal.hidden(0), "expert", 1)[0] == called
     assert levels.hint(bot, deal.hidden(0))[0] == 54
     assert bot.remember(position("JH AH", "JD", "9S", "TS", takers=[0, 2, 0, 2]).hidden(0)) is None
 

@@ -9,7 +9,7 @@ from atout.core.rng import Rng
 from atout.games.hand_and_foot import bot, notation
 from atout.games.hand_and_foot.deal import Foot
 from atout.games.hand_and_foot.numbers import DRAWING
-from atout.search.levels import choose
+from atout.search.levels import decide
 from tests.games.hand_and_foot.positions import after, options, position
 
 COMPILED = not core_deal.__file__.endswith(".py")
@@ -137,5 +137,5 @@ def test_the_search_beats_the_policy():
 def test_an_expert_answers_within_a_second():
     deal = position("AS AS AS KH KH KH 2C BJ 4C 7D 9H 9H 8C 5H 6S", "", "", "", mine="")
     begun = time.perf_counter()
-    choose(bot, deal.hidden(0), "expert", 1)
+    decide(bot, deal.hidden(0), "expert", 1)
     assert time.perf_counter() - begun < 1.0

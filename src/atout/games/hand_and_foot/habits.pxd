@@ -85,5 +85,3 @@ cdef class Habits(Turns):
     cdef double guess_points(self, int side) noexcept nogil
     @cython.locals(totals=double[6], side=int)
     cdef double estimate(self, int seat) noexcept nogil
-    @cython.locals(out=int[18], i=int)
-    cpdef list measures(self, int side)

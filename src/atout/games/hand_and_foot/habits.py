@@ -424,12 +424,6 @@ class Habits(Turns):
 
     # --- for callers in Python ------------------------------------------------------------------------
 
-    def measures(self, side):
-        """``measure`` for callers in Python."""
-        out = [0] * 18
-        self.measure(side, out)
-        return [out[i] for i in range(MEASURES)]
-
     def usual(self, rng):
         """``policy`` for callers in Python."""
         return self.policy(rng)
