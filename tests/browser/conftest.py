@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import sqlite3
 import subprocess
 import sys
@@ -20,6 +21,7 @@ PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 LOCALES = {"en": "en-GB", "km": "km-KH"}
+KHMER = re.compile(r"[\u1780-\u17ff]")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -235,6 +237,17 @@ def person(browser, house):
     yield come
     for context in contexts:
         context.close()
+
+
+def fits(page):
+    """Nothing hangs over the screen's side."""
+    return page.evaluate("document.scrollingElement.scrollWidth <= window.innerWidth")
+
+
+def looks_well(me, accessible):
+    """What somebody sees fits their screen, and axe-core finds nothing in it."""
+    accessible(me.page)
+    assert fits(me.page)
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.browser.conftest import looks_well
 from tests.browser.made_up import Melds, Pairs, Table
-from tests.browser.test_table import fits
 
 SCREENS = pytest.mark.parametrize("size", ["phone", "desktop"])
 
@@ -43,8 +43,7 @@ def test_cards_are_chosen_one_by_one_and_played_together(sit, accessible, size):
         tap(me, card, copy)
         me.until(lambda card=card, copy=copy: f"{card}:{copy}" in raised(me))
     me.until(lambda: done.get_attribute("aria-disabled") is None)
-    accessible(me.page)
-    assert fits(me.page)
+    looks_well(me, accessible)
     done.click()
     me.wait_past(1)
     number = table.game.numbers
@@ -136,8 +135,7 @@ def test_melds_are_laid_by_tapping_cards_and_where_they_go(sit, accessible, size
     tap(me, "9H")
     me.find("play").click()
     me.until(lambda: fresh.count() == 6)
-    accessible(me.page)
-    assert fits(me.page)
+    looks_well(me, accessible)
     me.page.locator('.meld .is-fresh[data-card="KH"]').click(position={"x": 30, "y": 20})
     me.until(lambda: fresh.count() == 5)
     me.find("done").click()

@@ -2,17 +2,15 @@
 
 import re
 
-KHMER = re.compile(r"[\u1780-\u17ff]")
+from tests.browser.conftest import KHMER, looks_well
 
 
-def fits(page):
-    return page.evaluate("document.scrollingElement.scrollWidth <= window.innerWidth")
-
-
-def invite_friends(me, game, name):
+def invite_friends(me, game, name, **rules):
     """Open a table for friends; its link and its code."""
     me.open_lobby()
     me.choose_game(game)
+    for rule, value in rules.items():
+        me.set_rule(rule, value)
     me.find("invite-friends").click()
     me.find("gathering").wait_for()
     me.find("name").fill(name)
@@ -34,11 +32,6 @@ def at_table(me, names):
     """Wait until these sit at the seats, by seat."""
     for seat, name in enumerate(names):
         me.page.locator(f'[data-test="plan"] [data-seat="{seat}"] b', has_text=name).wait_for()
-
-
-def looks_well(me, accessible):
-    accessible(me.page)
-    assert fits(me.page)
 
 
 def press_seat(me, seat):

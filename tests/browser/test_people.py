@@ -1,33 +1,13 @@
 """Several people at a running match, each on a screen and in a language of their own: talk, clocks, who is away."""
 
-import re
-
-from tests.browser.test_gathering import sit
-
-KHMER = re.compile(r"[\u1780-\u17ff]")
-
-
-def fits(page):
-    return page.evaluate("document.scrollingElement.scrollWidth <= window.innerWidth")
-
-
-def looks_well(me, accessible):
-    accessible(me.page)
-    assert fits(me.page)
+from tests.browser.conftest import KHMER, looks_well
+from tests.browser.test_gathering import invite_friends, sit
 
 
 def play_together(people, names, seats=2, clock=0):
     """A match of Svoi Kozyri between these people, who come by the host's link and give their names."""
     host, *friends = people
-    host.open_lobby()
-    host.choose_game("svoi_kozyri")
-    host.set_rule("players", seats)
-    host.set_rule("lowest_rank", 9)
-    host.find("invite-friends").click()
-    host.find("gathering").wait_for()
-    host.find("name").fill(names[0])
-    host.find("keep-name").click()
-    link = host.find("link").input_value()
+    link, _ = invite_friends(host, "svoi_kozyri", names[0], players=seats, lowest_rank=9)
     for me, name in zip(friends, names[1:], strict=True):
         me.page.goto(link)
         sit(me, name)

@@ -6,15 +6,10 @@ import re
 import pytest
 
 from atout import registry
+from tests.browser.conftest import KHMER, fits, looks_well
 
 BOTH = pytest.mark.parametrize("language", ["en", "km"])
 SCREENS = pytest.mark.parametrize("size", ["phone", "desktop"])
-KHMER = re.compile(r"[\u1780-\u17ff]")
-
-
-def fits(page):
-    """Nothing hangs over the screen's side."""
-    return page.evaluate("document.scrollingElement.scrollWidth <= window.innerWidth")
 
 
 @BOTH
@@ -22,19 +17,16 @@ def fits(page):
 def test_a_whole_game_is_played_to_its_end(person, accessible, language, size):
     me = person(language, size)
     me.open_lobby()
-    accessible(me.page)
-    assert fits(me.page)
+    looks_well(me, accessible)
     me.sit_down()
     assert bool(KHMER.search(me.find("say").inner_text())) == (language == "km")
     me.wait_for_turn()
     me.choose_one()
     me.wait_for_turn()
-    accessible(me.page)
-    assert fits(me.page)
+    looks_well(me, accessible)
     me.play_out()
     me.find("sheet").wait_for()
-    accessible(me.page)
-    assert fits(me.page)
+    looks_well(me, accessible)
     assert bool(KHMER.search(me.find("sheet").inner_text())) == (language == "km")
     assert me.complaints == []
 
@@ -52,12 +44,10 @@ def test_a_deal_of_every_game_is_played(person, accessible, game, language, size
         me.wait_for_turn()
         if me.phase == "play":
             me.choose_one()
-    accessible(me.page)
-    assert fits(me.page)
+    looks_well(me, accessible)
     me.play_out()
     me.find("sheet").wait_for()
-    accessible(me.page)
-    assert fits(me.page)
+    looks_well(me, accessible)
     assert me.complaints == []
 
 
@@ -299,8 +289,7 @@ def test_what_is_said_beforehand_survives_a_reload_and_the_dealing_is_skipped(
     me.until(leave.locator("input").is_checked)
     me.page.reload()
     me.until(leave.locator("input").is_checked)
-    accessible(me.page)
-    assert fits(me.page)
+    looks_well(me, accessible)
     me.find("skip").click()
     me.until(lambda: me.find("asking").count() == 0)
     assert me.complaints == []
