@@ -197,7 +197,7 @@ def test_a_claim_at_pitch_gives_what_playing_on_would(players):
         course = Course(PITCH, build(PITCH.options, rules), 0)
         pack = luck.sample(range(52), 52)
         course.apply(Dealt({"pack": pack}))
-        while course.turn >= 0 and not course.may_claim(course.turn):
+        while course.turn >= 0 and not course.view(course.turn).claim:
             course.apply(Chose(course.turn, [luck.choice(course.match.deal.choices())]))
         if course.turn < 0:
             continue

@@ -103,7 +103,7 @@ def pry(house, viewer, tick):
     number = course.seen[viewer]
     if tick % 3 == 0:
         ear.say("try", number=number, choices=[tick * 7 % course.game.choices])
-    if tick % 7 == 0 and "claim" not in house.table.may(viewer):
+    if tick % 7 == 0 and "claim" not in house.table.may(viewer, house.table.view(viewer)):
         ear.say("claim", number=number)
     if tick % 11 == 0:
         ear.say("take_back", number=number)

@@ -46,6 +46,11 @@ def moment():
     return round(asyncio.get_running_loop().time(), 3)
 
 
+def may(table, seat):
+    """What a seat can ask for, as it sees the table."""
+    return table.may(seat, table.view(seat))
+
+
 class Window:
     """A connection that writes down when it hears something, and what it then sees."""
 
@@ -56,7 +61,7 @@ class Window:
         self.heard = []
 
     def changed(self):
-        self.heard.append((moment(), self.table.course.seen[self.seat], self.table.may(self.seat)))
+        self.heard.append((moment(), self.table.course.seen[self.seat], may(self.table, self.seat)))
 
     def promised(self):
         pass

@@ -12,7 +12,7 @@ from atout.core.options import build
 from atout.games.tractor.numbers import BURYING, DRAW, DRAWING, PASS, SHOW
 from atout.table import thinkers
 from tests.games.tractor.positions import drawing
-from tests.table.sitting import SETTINGS, decide, moment, run, sitting
+from tests.table.sitting import SETTINGS, decide, may, moment, run, sitting
 
 GAME = registry.find("tractor")
 HEARTS = SHOW + 1
@@ -104,15 +104,15 @@ def test_who_has_said_so_is_not_asked(tmp_path):
         async with sitting(tmp_path, dealing(TWO_OF_HEARTS)) as table:
             await table.questions.instruct(0, said)
             await asyncio.sleep(5.5 * CARD)
-            return table.may(0), table.view(0), table.view(1).say
+            return may(table, 0), table.view(0), table.view(1).say
 
-    may, view, others = run(look("leave"))
-    assert "choose" not in may
+    able, view, others = run(look("leave"))
+    assert "choose" not in able
     assert view.choices == []
     assert view.say == others
     assert "2H" in [face.card for zone in view.zones if zone.name == "hand-0" for face in zone.cards]
-    may, view, _ = run(look("ask"))
-    assert "choose" in may
+    able, view, _ = run(look("ask"))
+    assert "choose" in able
     assert [choice.choice for choice in view.choices] == [PASS, HEARTS]
 
 
@@ -166,7 +166,7 @@ def test_alone_the_answer_that_was_said_beforehand_ends_the_span_too(tmp_path):
     async def wait():
         async with sitting(tmp_path, dealing(TWO_OF_HEARTS), (1, 2, 3)) as table:
             await asyncio.sleep(20)
-            assert table.may(0)[:2] == ["choose", "hint"]
+            assert may(table, 0)[:2] == ["choose", "hint"]
             await table.questions.instruct(0, "leave")
             await asyncio.sleep(1)
             assert shows(table.course)[0] == (0, [PASS])
@@ -205,18 +205,18 @@ def test_the_dealing_is_skipped_up_to_where_one_is_asked(tmp_path):
             tmp_path, dealing({0: ["3C"] * 2 + ["4C"] * 2 + ["5C", "2H"]}), (1, 2, 3)
         ) as table:
             await asyncio.sleep(0.2)
-            assert "skip" in table.may(0)
+            assert "skip" in may(table, 0)
             start = moment()
             await table.questions.skip(0)
             await asyncio.sleep(0.01)
             assert moment() - start < 0.02
             assert table.course.match.deal.drawn == 21
-            assert "skip" not in table.may(0)
+            assert "skip" not in may(table, 0)
             assert [choice.choice for choice in table.view(0).choices] == [PASS, HEARTS]
             await decide(table, 0, HEARTS)
             await asyncio.sleep(0.1)
             assert table.course.match.deal.drawn < 24
-            assert "skip" in table.may(0)
+            assert "skip" in may(table, 0)
             await table.questions.skip(0)
             await asyncio.sleep(1.5)
             assert table.course.match.deal.phase == BURYING
@@ -241,7 +241,7 @@ def test_a_computer_that_is_asked_meanwhile_is_not_passed_over(tmp_path, monkeyp
 def test_it_cannot_be_skipped_where_others_want_to_see_it_or_nothing_is_dealt(tmp_path):
     async def among_people():
         async with sitting(tmp_path, dealing({}), (1, 2)) as table:
-            assert "skip" not in table.may(0)
+            assert "skip" not in may(table, 0)
             with pytest.raises(Illegal, match="table-skip-alone"):
                 await table.questions.skip(0)
 

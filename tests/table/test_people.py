@@ -13,7 +13,7 @@ from atout.table import clocks as clocks_module
 from atout.table.store import NotSaved
 from atout.table.table import Table
 from atout.table.terms import Terms
-from tests.table.sitting import SETTINGS, come, decide, go, moment, run, sitting
+from tests.table.sitting import SETTINGS, come, decide, go, may, moment, run, sitting
 from tests.table.test_quiet import HANDS, answers, asking, dealt
 
 GRACE = 10
@@ -100,12 +100,12 @@ def test_who_comes_back_plays_from_the_next_decision_on(tmp_path, monkeypatch):
         await go(table, 0)
         await asyncio.sleep(GRACE + 2)
         assert entered(table) == [StoodIn(0, "medium")]
-        assert "choose" not in table.may(1)
+        assert "choose" not in may(table, 1)
         await come(table, 0)
         assert entered(table) == [StoodIn(0, "medium"), CameBack(0)]
         await asyncio.sleep(20)
         assert table.course.turn == 0
-        assert "choose" in table.may(0)
+        assert "choose" in may(table, 0)
         await decide(table, 0, PASS)
 
     at_table(tmp_path, test)
@@ -256,7 +256,7 @@ def test_coming_and_going_does_not_begin_the_quiet_time_again(tmp_path, monkeypa
         assert len(entered(table)) == 2
         await asyncio.sleep(16.1 - moment())
         assert table.view(0).say.key != "view-quiet"
-        assert "choose" in table.may(0)
+        assert "choose" in may(table, 0)
 
     at_table(tmp_path, test, asking(HANDS["nobody"]))
 
@@ -319,7 +319,7 @@ def test_when_time_is_up_the_computer_decides_and_the_record_says_so(tmp_path, m
         await asyncio.sleep(69.9)
         assert entered(table) == []
         await asyncio.sleep(0.2)
-        assert "choose" not in table.may(0)
+        assert "choose" not in may(table, 0)
         with pytest.raises(Illegal, match="table-time-up"):
             await decide(table, 0, PASS)
         await asyncio.sleep(MOVE)
@@ -446,12 +446,12 @@ def test_a_vote_is_called_only_when_somebody_has_left(tmp_path, monkeypatch):
     idle(monkeypatch)
 
     async def test(table):
-        assert "vote" not in table.may(1)
+        assert "vote" not in may(table, 1)
         with pytest.raises(Illegal, match="vote-nobody-left"):
             await table.call_vote(1, table.course.seen[1])
         await left_alone(table, 0)
-        assert "vote" in table.may(1)
-        assert table.may(WATCHER) == []
+        assert "vote" in may(table, 1)
+        assert may(table, WATCHER) == []
         with pytest.raises(Illegal, match="table-no-seat"):
             await table.call_vote(WATCHER, 0)
         with pytest.raises(Illegal, match="vote-none"):
@@ -464,7 +464,7 @@ def test_the_majority_of_those_who_are_here_ends_the_match(tmp_path, monkeypatch
     async def test(table):
         assert (table.votes.open.caller, table.votes.open.yes, table.votes.open.needed) == (1, [1], 2)
         assert table.votes.open.left == 30
-        assert "vote" not in table.may(2)
+        assert "vote" not in may(table, 2)
         with pytest.raises(Illegal, match="vote-goes-on"):
             await table.call_vote(2, table.course.seen[2])
         await vote(table, 3, end=False)
@@ -485,9 +485,9 @@ def test_once_it_cannot_be_won_a_vote_is_over(tmp_path, monkeypatch):
         assert entered(table)[-1] == Voted(1, [1], [2, 3], ended=False)
         with pytest.raises(Illegal, match="vote-too-soon"):
             await table.call_vote(2, table.course.seen[2])
-        assert "vote" not in table.may(2)
+        assert "vote" not in may(table, 2)
         await asyncio.sleep(61)
-        assert "vote" in table.may(2)
+        assert "vote" in may(table, 2)
 
     voting(tmp_path, monkeypatch, test)
 

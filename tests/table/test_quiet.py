@@ -15,7 +15,7 @@ from atout.games.bid_euchre.numbers import ASK, BID, CLAIM, PASS, TRUMP
 from atout.table import table as table_module
 from atout.table import thinkers
 from tests.games.bid_euchre.positions import pack_of
-from tests.table.sitting import SETTINGS, decide, moment, run, sitting
+from tests.table.sitting import SETTINGS, decide, may, moment, run, sitting
 
 GAME = registry.find("bid_euchre")
 DEALER = 3
@@ -124,7 +124,7 @@ def test_nobody_bids_before_the_time_has_passed(tmp_path, hands):
             with pytest.raises(Illegal, match="table-quiet"):
                 table.attempt(0, table.course.seen[0], [BID + 3])
             await asyncio.sleep(12)
-            assert table.may(0)[:2] == ["choose", "hint"]
+            assert may(table, 0)[:2] == ["choose", "hint"]
             assert [choice.choice for choice in table.view(0).choices][:2] == [PASS, BID + 3]
             await decide(table, 0, BID + 3)
             assert table.course.turn == 1
@@ -146,7 +146,7 @@ def test_alone_among_computers_the_time_is_short_and_a_person_takes_any(tmp_path
             for when in at:
                 await asyncio.sleep(when - moment())
                 assert table.course.entries[1:] == []
-                assert "choose" in table.may(0)
+                assert "choose" in may(table, 0)
                 await decide(table, 0, PASS)
             start = moment()
             while table.view(0).say.key == "view-quiet":  # noqa: ASYNC110  the table tells no test
@@ -183,9 +183,9 @@ def test_a_table_that_is_read_again_asks_again_for_the_whole_time(tmp_path):
                 await table._store.table(table.id), table._store, table.workers, SETTINGS
             )
             await asyncio.sleep(3)
-            assert "choose" in again.may(0)
+            assert "choose" in may(again, 0)
             await asyncio.sleep(1.5)
-            assert "choose" not in again.may(0)
+            assert "choose" not in may(again, 0)
             await again.close()
 
     run(twice())
@@ -203,7 +203,7 @@ def test_what_cannot_be_saved_is_tried_again_and_nobody_is_passed_over(tmp_path,
             await asyncio.sleep(3)
             assert table.course.entries[1:] == [Chose(0, [PASS])]
             await asyncio.sleep(11)
-            assert "choose" in table.may(0)
+            assert "choose" in may(table, 0)
 
     async def no_room(*_args, **_more):
         raise table_module.NotSaved

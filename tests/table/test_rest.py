@@ -8,7 +8,7 @@ import pytest
 from atout.core.course import WATCHER, Chose, Claimed, Committed
 from atout.core.illegal import Illegal
 from tests.core.test_rest import bid_and_named
-from tests.table.sitting import SETTINGS, decide, run, sitting
+from tests.table.sitting import SETTINGS, decide, may, run, sitting
 
 
 def last_trick(course=None):
@@ -28,7 +28,7 @@ def test_the_last_card_of_each_plays_itself_in_the_rhythm_of_the_table(tmp_path,
         async with sitting(tmp_path, course, computers) as table:
             view = table.view(leader)
             assert (view.turn, view.choices, view.say.key) == (leader, [], "view-forced")
-            assert "choose" not in table.may(leader)
+            assert "choose" not in may(table, leader)
             await asyncio.sleep(2.1)
             return table.course, [when for when, *_ in table.windows[0].heard], table.windows[WATCHER].heard
 
@@ -58,8 +58,8 @@ def test_a_claim_is_offered_to_the_one_who_may_make_it_and_told_to_all(tmp_path)
     async def claim():
         async with sitting(tmp_path, bid_and_named()) as table:
             number = table.course.seen[0]
-            assert "claim" in table.may(0)
-            assert not any("claim" in table.may(seat) for seat in (1, 2, 3, WATCHER))
+            assert "claim" in may(table, 0)
+            assert not any("claim" in may(table, seat) for seat in (1, 2, 3, WATCHER))
             for seat, why in ((1, "match-not-your-turn"), (WATCHER, "table-no-seat")):
                 with pytest.raises(Illegal, match=why):
                     await table.claim(seat, number)
@@ -78,7 +78,7 @@ def test_a_claim_is_offered_to_the_one_who_may_make_it_and_told_to_all(tmp_path)
 
 def test_what_is_not_certain_is_refused_and_changes_nothing(tmp_path):
     course = bid_and_named("S")
-    assert not course.may_claim(0)
+    assert not course.view(0).claim
 
     async def claim():
         async with sitting(tmp_path, course) as table:

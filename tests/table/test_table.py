@@ -16,6 +16,7 @@ from atout.table import checks
 from atout.table.hall import Hall, new_id
 from atout.table.settings import Settings
 from atout.table.store import Kept, Seat, now
+from tests.table.sitting import may
 
 QUICK = Settings(sheet=20, move=0, part=0, part_alone=0, retry=0.05, idle=60, workers=1, busy=0.2)
 
@@ -104,12 +105,12 @@ async def test_the_next_deal_waits_for_everyone_who_is_here(tmp_path):
         table = await friends(hall)
         one, two = sit(table, "s0", "s1")
         await settle(table)
-        assert table.may(0) == ["continue", "resign"]
+        assert may(table, 0) == ["continue", "resign"]
 
         table.ask(one, "continue", partial(table.go_on, 0, table.course.seen[0]))
         await settle(table)
         assert deals(table) == 1
-        assert table.may(0) == ["resign"]
+        assert may(table, 0) == ["resign"]
 
         table.ask(two, "continue", partial(table.go_on, 1, table.course.seen[1]))
         await settle(table)

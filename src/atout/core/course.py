@@ -366,11 +366,8 @@ class Course:
         view = shown(self.game, self.match.standing(), hidden, viewer)
         return replace(view, claim=True) if self._may_claim(hidden, viewer) else view
 
-    def may_claim(self, who: int) -> bool:
-        """Whether this seat may claim the rest of the deal."""
-        return self.turn == who and self._may_claim(self.hidden(who), who)
-
     def _may_claim(self, hidden: Any, who: int) -> bool:
+        """Whether this seat may claim the rest of the deal."""
         return self.turn == who == hidden.turn and bool(hidden.is_certain())
 
     def reason(self, who: int, choices: list[int]) -> Text | None:

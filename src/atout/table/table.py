@@ -289,8 +289,8 @@ class Table:
         """Whether this seat waits for the end of the quiet time."""
         return self.questions.waits(seat)
 
-    def may(self, seat: int, view: View | None = None) -> list[str]:
-        """What a seat can ask for now; its View, where it is made already, knows of a claim."""
+    def may(self, seat: int, view: View) -> list[str]:
+        """What a seat can ask for now; its View knows of a claim."""
         if seat == WATCHER or self.course.match.deal is None:
             return []
         course = self.course
@@ -301,7 +301,7 @@ class Table:
             return [*vote, "resign"] if seat in course.continued else ["continue", *vote, "resign"]
         decides = self._decides(seat)
         able = ["choose", "hint"] if decides else []
-        if decides and (course.may_claim(seat) if view is None else view.claim):
+        if decides and view.claim:
             able.append("claim")
         if self.alone(seat) and course.last_decision(seat) is not None:
             able.append("take_back")
