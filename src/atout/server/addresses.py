@@ -20,3 +20,11 @@ def address_of(scope: Mapping[str, Any]) -> str:
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, NETWORK), strict=False))
+
+
+def is_loopback(host: str) -> bool:
+    """Whether this is an address of this machine to itself."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

@@ -203,7 +203,7 @@ def _replay_info(record_id: str, summary: records.Summary) -> ReplayInfo:
 
 
 def _named(name: str) -> SeatInfo:
-    level = name.removeprefix(records.COMPUTER)
+    level = name.removeprefix(records.BEFORE_LEVEL)
     return SeatInfo(name="", level=level) if level != name and level in LEVELS else SeatInfo(name=name)
 
 

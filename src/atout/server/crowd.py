@@ -1,11 +1,11 @@
 """Who is connected, and how many may be: of one person, from one address, at one table."""
 
-import ipaddress
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from typing import Protocol
 
 from atout.core.illegal import Illegal
+from atout.server.addresses import is_loopback
 from atout.table.accounts import Visitor
 
 
@@ -30,10 +30,7 @@ class Limits:
 
     def counts(self, address: str) -> bool:
         """Whether what comes from an address is limited by it."""
-        try:
-            return not (self.spare_loopback and ipaddress.ip_address(address).is_loopback)
-        except ValueError:
-            return True
+        return not (self.spare_loopback and is_loopback(address))
 
 
 class Guest(Protocol):

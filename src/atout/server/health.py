@@ -1,11 +1,11 @@
 """How the server is: whether it can keep and read, and its figures."""
 
-import ipaddress
 import time
 
 from litestar import MediaType, Response, get
 
 from atout.core.illegal import Illegal
+from atout.server.addresses import is_loopback
 from atout.server.asked import Asked
 from atout.server.metrics import Metrics
 from atout.table.store import Store
@@ -57,10 +57,7 @@ def figures(request: Asked) -> Response[bytes]:
 
 def _is_here(request: Asked) -> bool:
     host = request.client.host if request.client else ""
-    try:
-        return ipaddress.ip_address(host).is_loopback and not FORWARDED & set(request.headers)
-    except ValueError:
-        return False
+    return is_loopback(host) and not FORWARDED & set(request.headers)
 
 
 HANDLERS = [health, figures]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from atout.core.illegal import Illegal
 from atout.server import records
 from atout.server.asked import Asked, hall_of
-from atout.server.messages import Made, Matches, MatchLine, PlayerLine, TallyLine
+from atout.server.messages import Made, Matches, MatchLine, PlayerLine
 from atout.server.sessions import session_of
 from atout.table.hall import new_id
 from atout.table.history import LAST, Ended
@@ -17,8 +17,8 @@ from atout.table.history import LAST, Ended
 async def matches(request: Asked, game: FromQuery[str] = "", before: FromQuery[str] = "") -> Matches:
     """The matches that you have played to their end, the last first; ``before`` a time, those before it."""
     history, who = hall_of(request).history, session_of(request.scope)
-    tallies = [TallyLine(one.game, one.outcome, one.count) for one in await history.tallies(who)]
-    return Matches(tallies, [_line(ended, who) for ended in await history.of(who, game, before)])
+    lines = [_line(ended, who) for ended in await history.of(who, game, before)]
+    return Matches(await history.tallies(who), lines)
 
 
 def _line(ended: Ended, who: str) -> MatchLine:

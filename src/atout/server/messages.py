@@ -13,6 +13,7 @@ from atout.core.view import Event, Refusal, Text, View
 from atout.review import Verdict
 from atout.table.clocks import Clock
 from atout.table.gathering import Invite, Setup
+from atout.table.history import Tally
 from atout.table.quiet import Instruction
 from atout.table.talk import Line
 from atout.table.votes import Ballot
@@ -465,18 +466,10 @@ class MatchLine(msgspec.Struct, frozen=True):
     players: list[PlayerLine]
 
 
-class TallyLine(msgspec.Struct, frozen=True):
-    """How often you have played a game with this outcome."""
-
-    game: str
-    outcome: str
-    count: int
-
-
 class Matches(msgspec.Struct, frozen=True):
     """The matches that you have played."""
 
-    tallies: list[TallyLine]
+    tallies: list[Tally]
     matches: list[MatchLine]
 
 

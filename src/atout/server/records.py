@@ -12,6 +12,7 @@ from atout.core.course import WATCHER, Again, Committed, Course, Dealt, Entry, P
 from atout.core.illegal import Illegal
 from atout.core.view import Event
 from atout.server.messages import Step
+from atout.table.names import COMPUTER
 from atout.table.store import Kept
 from atout.table.workers import Failed, Workers
 
@@ -20,7 +21,7 @@ T = TypeVar("T")
 
 OPEN = -2
 """The seat of a step with every hand open."""
-COMPUTER = "computer, "
+BEFORE_LEVEL = f"{COMPUTER} "
 """What stands before a computer player's level in a record."""
 LONGEST = 10.0
 """After how many seconds a record has taken too long."""
@@ -60,7 +61,7 @@ async def _run(readers: Workers, job: Callable[P, T], *args: P.args, **none: P.k
 
 
 def _written(kept: Kept) -> str:
-    names = [f"{COMPUTER}{seat.level}" if seat.level else seat.name for seat in kept.seats]
+    names = [f"{BEFORE_LEVEL}{seat.level}" if seat.level else seat.name for seat in kept.seats]
     return record.write(record.Record(_finished(kept), names, kept.made[:10], fair.mark(kept.id)))
 
 

@@ -56,6 +56,7 @@ from atout.server.messages import (
 from atout.server.metrics import Metrics
 from atout.server.seats import seat_info
 from atout.server.sessions import visitor_of
+from atout.table.alarm import Job
 from atout.table.gathering import Gathering
 from atout.table.hall import Hall
 from atout.table.table import Table
@@ -205,7 +206,7 @@ class Connection:
     def shown_out(self, why: Refusal) -> None:
         """Say why, then close."""
         self.refused("table", why)
-        self._put(NO_SUCH_TABLE if why.text.key == "table-unknown" else NOT_TO_BE_SEEN)
+        self._put(_code_of(why))
 
     def send(self, message: FromServer) -> None:
         """Put a message into the queue of those to be sent."""
@@ -266,85 +267,79 @@ class Connection:
         else:
             self._ask(message)
 
-    def _add_part(self, message: Commit | Open) -> None:
-        fair, seat = self.table.fair, self.seat
-        match message:
-            case Commit(deal, commitment):
-                self.table.ask(self, "commit", partial(fair.commit, seat, deal, commitment))
-            case Open(deal, part):
-                self.table.ask(self, "open", partial(fair.open, seat, deal, part))
+    def _ask(self, message: FromClient) -> None:
+        self.table.ask(self, str(message.__struct_config__.tag), self._job(message))
 
-    def _ask(self, message: FromClient) -> None:  # noqa: C901  a kind of message after the other
+    def _job(self, message: FromClient) -> Job:  # noqa: C901, PLR0911, PLR0912  one kind after the other
         table, seat = self.table, self.seat
         match message:
-            case Commit() | Open():
-                self._add_part(message)
             case Choose(number, choices):
-                table.ask(self, "choose", self._metrics.timed(partial(table.choose, seat, number, choices)))
+                return self._metrics.timed(partial(table.choose, seat, number, choices))
             case Try(number, choices):
-                table.ask(self, "try", partial(self._try, number, choices))
+                return partial(self._try, number, choices)
             case TakeBack(number):
-                table.ask(self, "take_back", partial(table.take_back, seat, number))
+                return partial(table.take_back, seat, number)
             case Hint(number):
-                table.ask(self, "hint", partial(table.hint, seat, number, self, self._advise))
+                return partial(table.hint, seat, number, self, self._advise)
             case Claim(number):
-                table.ask(self, "claim", partial(table.claim, seat, number))
+                return partial(table.claim, seat, number)
             case Resign(number):
-                table.ask(self, "resign", partial(table.resign, seat, number))
+                return partial(table.resign, seat, number)
             case Continue(number):
-                table.ask(self, "continue", partial(table.go_on, seat, number))
+                return partial(table.go_on, seat, number)
             case Again(number):
-                table.ask(self, "again", partial(table.again, seat, number))
+                return partial(table.again, seat, number)
+            case Commit(deal, commitment):
+                return partial(table.fair.commit, seat, deal, commitment)
+            case Open(deal, part):
+                return partial(table.fair.open, seat, deal, part)
             case Instruct() | Skip() | Look():
-                self._ask_any_time(message)
+                return self._any_time(message)
+            case CallVote() | Vote() | Say() | Mute():
+                return self._among_people(message)
+            case Sit(at):
+                return partial(self._sit, at)
             case _:
-                self._ask_among_people(message)
+                return partial(table.waiting.change, self._change(message))
 
-    def _ask_among_people(self, message: FromClient) -> None:
+    def _among_people(self, message: CallVote | Vote | Say | Mute) -> Job:
         table, seat = self.table, self.seat
         match message:
             case CallVote(number):
-                table.ask(self, "call_vote", partial(table.call_vote, seat, number))
+                return partial(table.call_vote, seat, number)
             case Vote(number, end):
-                table.ask(self, "vote", partial(table.vote, seat, number, end=end))
+                return partial(table.vote, seat, number, end=end)
             case Say(text, phrase):
-                table.ask(self, "say", partial(table.talk.say, self, text, phrase))
+                return partial(table.talk.say, self, text, phrase)
             case Mute(person, muted):
-                table.ask(self, "mute", partial(table.talk.mute, self, person, muted=muted))
-            case _:
-                self._ask_before_the_match(message)
+                return partial(table.talk.mute, self, person, muted=muted)
 
-    def _ask_any_time(self, message: Instruct | Skip | Look) -> None:
+    def _any_time(self, message: Instruct | Skip | Look) -> Job:
         """What changes nothing that others see, whatever has happened meanwhile."""
-        table, seat = self.table, self.seat
+        questions, seat = self.table.questions, self.seat
         match message:
             case Instruct(answer):
-                table.ask(self, "instruct", partial(table.questions.instruct, seat, answer))
+                return partial(questions.instruct, seat, answer)
             case Skip():
-                table.ask(self, "skip", partial(table.questions.skip, seat))
+                return partial(questions.skip, seat)
             case Look(since):
-                table.ask(self, "look", partial(self._look, since))
+                return partial(self._look, since)
 
-    def _ask_before_the_match(self, message: FromClient) -> None:
+    def _change(self, message: Stand | Swap | SetSeat | Remove | SetUp | Start) -> Change:
         who = self.session
         match message:
-            case Sit(seat):
-                self.table.ask(self, "sit", partial(self._sit, seat))
             case Stand():
-                self._gather("stand", lambda now: now.stood(who))
+                return lambda now: now.stood(who)
             case Swap(number, one, other):
-                self._gather("swap", lambda now: now.at(number).swapped(who, one, other))
+                return lambda now: now.at(number).swapped(who, one, other)
             case SetSeat(number, seat, level):
-                self._gather("set_seat", lambda now: now.at(number).with_seat(who, seat, level))
+                return lambda now: now.at(number).with_seat(who, seat, level)
             case Remove(number, seat):
-                self._gather("remove", lambda now: now.at(number).without(who, seat))
+                return lambda now: now.at(number).without(who, seat)
             case SetUp(setup, options):
-                self._gather("set_up", lambda now: now.set_up(who, setup, options))
+                return lambda now: now.set_up(who, setup, options)
             case Start():
-                self._gather("start", lambda now: now.started(who))
-
-    def _gather(self, about: str, how: Change) -> None:
-        self.table.ask(self, about, partial(self.table.waiting.change, how))
+                return lambda now: now.started(who)
 
     async def _sit(self, seat: int) -> None:
         name = await self._name(self.session)
@@ -407,4 +402,9 @@ async def _sit_down(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 async def _show_out(socket: WebSocket[Any, Any, Any], illegal: Illegal) -> None:
     refused = Refused("table", illegal.refusal)
     await socket.send({"type": "websocket.send", "text": _encode(refused).decode(), "bytes": None})
-    await socket.close(CLOSES.get(illegal.refusal.text.key, NOT_TO_BE_SEEN))
+    await socket.close(_code_of(illegal.refusal))
+
+
+def _code_of(why: Refusal) -> int:
+    """By which number a connection is closed that is refused."""
+    return CLOSES.get(why.text.key, NOT_TO_BE_SEEN)
