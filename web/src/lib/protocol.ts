@@ -470,13 +470,13 @@ export interface MatchLine {
   players: PlayerLine[];
 }
 
-export interface TallyLine {
+export interface Tally {
   game: string;
   outcome: string;
   count: number;
 }
 
 export interface Matches {
-  tallies: TallyLine[];
+  tallies: Tally[];
   matches: MatchLine[];
 }
