@@ -207,9 +207,17 @@ class Person:
     def decide(self, times):
         """Decide so many times, and wait until it is my turn again."""
         for _ in range(times):
-            self.wait_for_turn()
+            self.come_to_turn()
             self.choose_one()
+        self.come_to_turn()
+
+    def come_to_turn(self):
+        """Until there is something to decide, in the next deal where this one has ended meanwhile."""
         self.wait_for_turn()
+        while self.phase != "play":
+            self.page.locator('[data-test="continue"], [data-test="again"]').first.click()
+            self.page.locator('main[data-phase="play"]').wait_for()
+            self.wait_for_turn()
 
     def play_out(self):
         """Decide until the deal is over; the sentences of the log are on the screen at the end."""

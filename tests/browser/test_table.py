@@ -268,7 +268,7 @@ def test_a_decision_that_is_not_saved_is_told_and_not_shown(person, own_house):
 
 def test_the_log_opens_at_its_newest_line(person):
     me = person("en", "phone")
-    me.sit_down("bid_euchre")
+    me.sit_down("pitch")  # where nobody sits out and all play every trick
     me.decide(5)
     me.find("side").click()
     line = me.find("log").locator("li").last
