@@ -1,10 +1,13 @@
 """A fair deal in the browser: a part of its own in every deal, the check on the score sheet, and why it fails."""
 
 import json
+import re
 
 import pytest
 
 from atout.cli import main
+from tests.browser.conftest import looks_well
+from tests.cli.test_verify import BARE, MATCH
 
 OTHER = "0" * 64
 
@@ -105,3 +108,62 @@ def test_two_windows_of_one_player_add_one_part(person):
         "true",
         "true",
     ]
+
+
+# --- in a replay --------------------------------------------------------------------------------------
+
+
+def step_through(me, text):
+    """To the replay of a record, where it is said how its deals were dealt."""
+    me.open_lobby()
+    me.find("upload").set_input_files(
+        {"name": "record.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    me.page.wait_for_url("**/replay/*")
+    me.find("say").wait_for()
+    if not me.find("fairness").count():
+        me.find("side").click()
+    me.page.locator("[data-test='fairness'][data-holds]").wait_for()
+    return me.find("fairness")
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", "phone"), ("en", "desktop"), ("km", "phone"), ("km", "desktop")]
+)
+def test_a_replay_says_of_each_deal_how_it_was_dealt(person, accessible, language, size):
+    me = person(language, size)
+    found = step_through(me, MATCH)
+
+    assert found.get_attribute("data-holds") == "true"
+    deals = found.locator("details")
+    assert deals.evaluate_all("all => all.map(one => one.dataset.holds)") == ["true"] * 3
+    looks_well(me, accessible)
+    for deal in deals.all():
+        deal.locator("summary").click()
+    said = found.inner_text()
+    promised = re.findall(r"^commitment (\w+) secret (\w+)$", MATCH, re.MULTILINE)
+    assert len(promised) == 3
+    assert all(digits in said for pair in promised for digits in pair)
+    assert "atout verify" in said
+    looks_well(me, accessible)
+    assert not me.complaints
+
+
+def test_a_replay_says_what_is_wrong_with_a_deal(person):
+    me = person()
+    found = step_through(me, re.sub("secret [0-9a-f]+", f"secret {OTHER}", MATCH, count=1))
+
+    assert found.get_attribute("data-holds") == "false"
+    assert "wrong with 1 of 2 deals" in found.inner_text()
+    first = found.locator("details").first
+    assert first.get_attribute("data-holds") == "false"
+    first.locator("summary").click()
+    assert "The secret is not the one" in first.inner_text()
+
+
+def test_a_replay_of_deals_that_were_never_promised_says_so(person):
+    me = person("en", "phone")
+    found = step_through(me, BARE)
+
+    assert "Nobody can check it" in found.inner_text()
+    assert found.locator("details").count() == 0

@@ -2,12 +2,15 @@
 
 import re
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from atout import registry, words
 from atout.core import record
+from atout.server.messages import DealProof
+from tests.cli.test_verify import BARE, MATCH
 from tests.server.conftest import why
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -153,6 +156,23 @@ async def test_a_step_can_be_seen_from_every_seat(guest, seat):
     assert step["view"]["seat"] == max(seat, -1)
     hands = [zone for zone in step["view"]["zones"] if zone["name"].startswith("hand")]
     assert len(hands) == 2
+
+
+async def test_a_record_says_how_each_deal_was_dealt(guest):
+    info = (await guest.http.post("/api/records", content=MATCH)).json()
+    read = record.read(MATCH, registry.find)
+    answer = (await guest.http.get(f"/api/records/{info['id']}/proofs")).json()
+
+    found = msgspec.convert(answer, list[DealProof])
+    assert [one.deal for one in found] == [1, 2, 0]
+    assert [one.proof for one in found] == [luck.proof(read.table) for luck in read.course.luck]
+
+
+async def test_where_nothing_was_promised_there_is_no_proof(guest):
+    info = (await guest.http.post("/api/records", content=BARE)).json()
+    answer = await guest.http.get(f"/api/records/{info['id']}/proofs")
+
+    assert answer.json() == [{"deal": 1, "proof": None}, {"deal": 2, "proof": None}]
 
 
 @pytest.mark.parametrize(

@@ -530,6 +530,29 @@ def test_who_leaves_during_a_vote_does_not_count(tmp_path, monkeypatch):
     voting(tmp_path, monkeypatch, test)
 
 
+def test_who_comes_back_to_a_vote_counts_at_once(tmp_path, monkeypatch):
+    async def test(table):
+        await go(table, 1)
+        await vote(table, 2, end=True)
+        assert (table.votes.open.yes, table.votes.open.needed) == ([2], 2)
+        await come(table, 1)
+        assert entered(table)[-1] == Voted(1, [1, 2], [], ended=True)
+
+    voting(tmp_path, monkeypatch, test)
+
+
+def test_who_comes_back_to_a_vote_without_having_voted_is_waited_for(tmp_path, monkeypatch):
+    async def test(table):
+        await go(table, 3)
+        await come(table, 0, 3)
+        assert (table.votes.open.yes, table.votes.open.needed) == ([1], 3)
+        await vote(table, 0, end=False)
+        await vote(table, 2, end=False)
+        assert entered(table)[-1] == Voted(1, [1], [0, 2], ended=False)
+
+    voting(tmp_path, monkeypatch, test)
+
+
 def test_whoever_is_alone_with_those_who_have_left_may_end_it(tmp_path, monkeypatch):
     async def test(table):
         assert entered(table)[-1] == Voted(1, [1], [], ended=True)

@@ -164,6 +164,13 @@ async def record_step(
     return Response(body, media_type=MediaType.JSON)
 
 
+@get("/api/records/{record_id:str}/proofs")
+async def record_proofs(request: Asked, record_id: FromPath[str]) -> Response[bytes]:
+    """What shows how each deal of a record was dealt."""
+    text = await hall_of(request).store.record(record_id)
+    return Response(await records.proofs(hall_of(request).readers, text), media_type=MediaType.JSON)
+
+
 # --- reviews ----------------------------------------------------------------------------------------
 
 
@@ -217,6 +224,7 @@ HANDLERS = [
     add_record,
     record_info,
     record_step,
+    record_proofs,
     begin_review,
     review_info,
     stop_review,

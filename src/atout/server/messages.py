@@ -447,6 +447,16 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+class DealProof(msgspec.Struct, frozen=True):
+    """What shows how a deal of a record was dealt, the ``deal``-th: ``atout verify`` checks the same.
+
+    Where it is 0 a promise was given up before its deal; without a ``proof`` nothing was promised.
+    """
+
+    deal: int
+    proof: Proof | None
+
+
 class PlayerLine(msgspec.Struct, frozen=True):
     """Who played a match: ``outcome`` is ``won``, ``lost``, ``drawn`` or ``abandoned``."""
 

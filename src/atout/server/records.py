@@ -11,7 +11,7 @@ from atout.core import fair, options, record
 from atout.core.course import WATCHER, Again, Committed, Course, Dealt, Entry, Parts, Visible
 from atout.core.illegal import Illegal
 from atout.core.view import Event
-from atout.server.messages import Step
+from atout.server.messages import DealProof, Step
 from atout.table.names import COMPUTER
 from atout.table.store import Kept
 from atout.table.workers import Failed, Workers
@@ -48,6 +48,11 @@ async def summary(readers: Workers, text: str) -> Summary:
 async def step(readers: Workers, text: str, number: int, seat: int) -> bytes:
     """A Step, written as JSON."""
     return await _run(readers, _step, text, number, seat)
+
+
+async def proofs(readers: Workers, text: str) -> bytes:
+    """A list of DealProofs, written as JSON."""
+    return await _run(readers, _proofs, text)
 
 
 async def _run(readers: Workers, job: Callable[P, T], *args: P.args, **none: P.kwargs) -> T:
@@ -124,3 +129,13 @@ def _step(text: str, number: int, seat: int) -> bytes:
     events: list[Event] = [event for _, event in course.events(viewer, seen)]
     view = course.open_view() if seat == OPEN else course.view(seat)
     return msgspec.json.encode(Step(number, view, events))
+
+
+def _proofs(text: str) -> bytes:
+    read, _ = _read(text)
+    found, dealt = [], 0
+    for luck in read.course.luck:
+        dealt += luck.values is not None
+        proof = luck.proof(read.table) if luck.number else None
+        found.append(DealProof(0 if luck.values is None else dealt, proof))
+    return msgspec.json.encode(found)

@@ -203,6 +203,7 @@ class Table:
         self.sheets.wake()
         self.waiting.wake()
         self.stand_ins.wake()
+        await self.votes.count()
         await self.fair.wake()
 
     async def leave(self, listener: Listener) -> None:

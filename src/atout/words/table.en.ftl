@@ -72,6 +72,7 @@ fair-fault-others = What the others had promised is not what this browser was to
 fair-holds = Fair deal: checked
 fair-fails = Fair deal: something is wrong
 fair-about = The order of the cards follows from a secret that was promised before the deal, and from the parts that the players added.
+fair-about-alone = The order of the cards follows from a secret that was promised before the deal. No player added a part: the promise alone held the server.
 fair-own-part = One of the parts is this browser’s own, which nobody knew before.
 fair-seen = This browser was given the promise before the deal.
 fair-not-seen = This browser was not here before the deal: it can only say that all of it fits together.
@@ -81,4 +82,28 @@ fair-part = { $player_is ->
     [you] Your part
    *[other] The part of { $player }
 }
+fair-late = { $player_is ->
+    [you] You promised a part that did not come in time: the deal was made without it.
+   *[other] { $player } promised a part that did not come in time: the deal was made without it.
+}
 fair-verify = To check it with another program, download the record of the match and run “atout verify” on it.
+
+fair-heading = Were the cards dealt fairly?
+fair-sum-holds = Your browser has checked { $held } of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}: all of it fits.
+fair-sum-wrong = Something is wrong with { $wrong } of { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}.
+fair-sum-none = Nobody can check it: nothing was promised before the { $deals ->
+    [one] deal
+   *[other] deals
+}.
+fair-deal-holds = Deal { $deal }: checked, all of it fits
+fair-deal-fails = Deal { $deal }: something is wrong
+fair-deal-unpromised = Deal { $deal }: nothing was promised before it, so it cannot be checked.
+fair-given-up = Promise { $promise }: given up before its deal
+fair-given-up-fails = Promise { $promise }, given up before its deal: something is wrong
+fair-given-up-about = The match ended before this deal. The secret is the one that was promised.

@@ -192,8 +192,8 @@ ui-dealing = កំពុងចែកបៀ
 ui-my-tables = តុរបស់អ្នក
 ui-no-tables = មិនទាន់មានតុទេ។ សូមជ្រើសល្បែងខាងលើ រួចអង្គុយលេង។
 ui-with = { $over ->
-    [yes] ជាមួយ{ $players } ចប់ហើយ
-   *[no] ជាមួយ{ $players }
+    [yes] ជាមួយ { $players } ចប់ហើយ
+   *[no] ជាមួយ { $players }
 }
 ui-go-on = លេងបន្ត
 ui-look-at = មើល
@@ -214,7 +214,7 @@ ui-step-next = ទៅមុខមួយជំហាន
 ui-step-last = ទៅចុង
 ui-seen-by = មើលពីកៅអី
 ui-seen-open = បើកបៀទាំងអស់
-ui-seen-seat = មើលពីកៅអី{ $player }
+ui-seen-seat = មើលពីកៅអី { $player }
 ui-seen-watcher = មើលពីអ្នកទស្សនា
 
 ## ការកំណត់

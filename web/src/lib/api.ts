@@ -1,6 +1,6 @@
 /* The HTTP interface. Every failure becomes a Failed with a sentence to show. */
 import type {
-  Failure, GameInfo, LobbyLine, Made, Matches, Me, NewPhrase, NewTable, Refusal, ReplayInfo, ReviewInfo, SignIn, Step, TableLine, Wish, You,
+  DealProof, Failure, GameInfo, LobbyLine, Made, Matches, Me, NewPhrase, NewTable, Refusal, ReplayInfo, ReviewInfo, SignIn, Step, TableLine, Wish, You,
 } from "./protocol";
 import type { Lang } from "./words";
 
@@ -67,6 +67,7 @@ export const api = {
   reviewed: (id: string, seat: number, since: number) =>
     json<ReviewInfo>(`/api/records/${id}/reviews/${seat}?since=${since}`),
   stopReview: (id: string, seat: number) => json<ReviewInfo>(`/api/records/${id}/reviews/${seat}`, { method: "DELETE" }),
+  proofs: (id: string) => json<DealProof[]>(`/api/records/${id}/proofs`),
   step: (id: string, n: number, seat: number) => json<Step>(`/api/records/${id}/steps/${n}?seat=${seat}`),
 };
 

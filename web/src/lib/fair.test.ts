@@ -1,13 +1,32 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import vectors from "../../../tests/data/fair.json";
-import { begin, changed, checked, faults, head, own, promisePart } from "./fair";
-import { answer, check } from "./parts";
+import { begin, changed, checked, faults, head, own, promise, promisePart, tally } from "./fair";
+import { answer, check, checkDeal } from "./parts";
 import type { Promised, Proof } from "./protocol";
 
 /* Made by tests/core/test_fair.py, which holds the other check against them too. */
 describe("a proof", () => {
   it.each(vectors)("holds or fails as it does in Python: $name", ({ proof, faults: expected }) => {
     expect(faults(proof as unknown as Proof)).toEqual(expected);
+  });
+});
+
+/* The deals of a record, each by its number; none where a promise was given up. */
+describe("the deals of a record", () => {
+  const proof = (name: string) => vectors.find((one) => one.name === name)?.proof as unknown as Proof;
+  const deals = (...found: [number, Proof | null][]) =>
+    found.map(([deal, one]) => ({ deal, checked: checkDeal({ deal, proof: one }) }));
+
+  it("are counted: those that hold, those that do not, those that nobody can check", () => {
+    expect(tally(deals([1, proof("pitch")], [2, proof("part")], [3, null]))).toEqual({ held: 1, wrong: 1, deals: 3 });
+    expect(tally(deals([1, null]))).toEqual({ held: 0, wrong: 0, deals: 1 });
+  });
+
+  it("of a promise that was given up only the secret is checked", () => {
+    const undealt = { ...proven(), values: {}, parts: [] };
+    const kept = { ...undealt, commitment: promise(head(undealt), undealt.secret) };
+    expect(tally(deals([1, proof("pitch")], [0, kept]))).toEqual({ held: 1, wrong: 0, deals: 1 });
+    expect(tally(deals([1, proof("pitch")], [0, undealt]))).toEqual({ held: 1, wrong: 1, deals: 1 });
   });
 });
 

@@ -62,6 +62,10 @@ function isOrder(begin: string, proof: Proof): boolean {
   return drawn.length === Object.keys(proof.values).length && drawn.every(([name, values]) => same(proof.values[name], values));
 }
 
+/** Of a deal that was never dealt: whether the secret is the one that was promised. */
+export const brokenPromise = (proof: Proof): Text[] =>
+  promise(head(proof), proof.secret) === proof.commitment ? [] : [{ key: "fair-fault-secret" }];
+
 /** What does not hold by itself, whoever looks at it. */
 export function faults(proof: Proof): Text[] {
   const begin = head(proof);
@@ -70,7 +74,7 @@ export function faults(proof: Proof): Text[] {
     return holds ? [] : [{ key: "fair-fault-part", args: { player: ["seat", seat] as ["seat", number] } }];
   });
   return [
-    ...(promise(begin, proof.secret) === proof.commitment ? [] : [{ key: "fair-fault-secret" }]),
+    ...brokenPromise(proof),
     ...wrong,
     ...(isOrder(begin, proof) ? [] : [{ key: "fair-fault-order" }]),
   ];
@@ -107,6 +111,13 @@ export function changed(proof: Proof, kept: Kept): Text[] {
   if (!kept.opened) return [];
   if (proof.parts[kept.seat] !== kept.part) return [{ key: "fair-fault-left-out" }];
   return same(kept.opened, proof.commitments) ? [] : [{ key: "fair-fault-others" }];
+}
+
+/** The deals of a record: how many hold, in how many something is wrong, and how many there are. */
+export function tally(deals: { deal: number; checked: Checked | null }[]): { held: number; wrong: number; deals: number } {
+  const wrong = deals.filter(({ checked }) => checked?.faults.length).length;
+  const held = deals.filter(({ deal, checked }) => deal && checked && !checked.faults.length).length;
+  return { held, wrong, deals: deals.filter(({ deal }) => deal).length };
 }
 
 /** A deal after its check. `seen`: this player knew of the promise before, so it cannot have been made up since. */

@@ -1,6 +1,6 @@
 /* This player's parts of the deals at a table: promised, opened, and remembered until they can be checked. */
-import { begin, checked, isOf, own, type Checked, type Kept } from "./fair";
-import type { FromClient, Promised, Proof } from "./protocol";
+import { begin, brokenPromise, checked, isOf, own, type Checked, type Kept } from "./fair";
+import type { DealProof, FromClient, Promised, Proof } from "./protocol";
 import { store, stored } from "./stored";
 
 const KEY = "atout.parts";
@@ -34,3 +34,9 @@ export function answer(promised: Promised): FromClient | null {
 
 /** The check of a deal that is over. */
 export const check = (proof: Proof): Checked => checked(proof, find(proof));
+
+/** The same of a deal in a record; null where nothing was promised for it. */
+export function checkDeal({ deal, proof }: DealProof): Checked | null {
+  if (!proof) return null;
+  return deal ? check(proof) : { proof, faults: brokenPromise(proof), seen: false, added: false };
+}

@@ -455,6 +455,11 @@ export interface You {
   devices: Device[];
 }
 
+export interface DealProof {
+  deal: number;
+  proof: Proof | null;
+}
+
 export interface PlayerLine {
   name: string;
   level: string;

@@ -57,7 +57,7 @@ euchre-side = { $one_is ->
 }
 euchre-zone-hand = { $player_is ->
     [you] បៀក្នុងដៃអ្នក { $count } សន្លឹក
-   *[other] បៀក្នុងដៃ{ $player } { $count } សន្លឹក
+   *[other] បៀក្នុងដៃរបស់ { $player } { $count } សន្លឹក
 }
 euchre-zone-trick = ល្បិចនេះ
 euchre-zone-last = ល្បិចមុន

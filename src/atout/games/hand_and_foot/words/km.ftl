@@ -94,11 +94,11 @@ hand_and_foot-side = { $players ->
 hand_and_foot-deal = ជុំទី { $number } ក្នុង { $of }
 hand_and_foot-zone-hand = { $player_is ->
     [you] បៀក្នុងដៃអ្នក { $count } សន្លឹក
-   *[other] បៀក្នុងដៃ{ $player } { $count } សន្លឹក
+   *[other] បៀក្នុងដៃរបស់ { $player } { $count } សន្លឹក
 }
 hand_and_foot-zone-foot = { $player_is ->
     [you] ជើងរបស់អ្នក
-   *[other] ជើងរបស់{ $player }
+   *[other] ជើងរបស់ { $player }
 }
 hand_and_foot-zone-stock = ហ៊ូសល់
 hand_and_foot-zone-discard = គំនរបោះចោល

@@ -55,7 +55,7 @@ pitch-side = { $number ->
 }
 pitch-zone-hand = { $player_is ->
     [you] បៀក្នុងដៃអ្នក { $count } សន្លឹក
-   *[other] បៀក្នុងដៃ{ $player } { $count } សន្លឹក
+   *[other] បៀក្នុងដៃរបស់ { $player } { $count } សន្លឹក
 }
 pitch-zone-trick = ល្បិចនេះ
 pitch-zone-last = ល្បិចមុន

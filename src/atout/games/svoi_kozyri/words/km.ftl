@@ -49,7 +49,7 @@ svoi-title = { $of ->
 }
 svoi-zone-hand = { $player_is ->
     [you] បៀក្នុងដៃអ្នក { $count } សន្លឹក
-   *[other] បៀក្នុងដៃ{ $player } { $count } សន្លឹក
+   *[other] បៀក្នុងដៃរបស់ { $player } { $count } សន្លឹក
 }
 svoi-zone-pile = { $count ->
     [0] គំនរទទេ
@@ -63,7 +63,7 @@ svoi-line-cards = សល់ { $count } សន្លឹក
 svoi-line-place = អស់បៀ លេខ { $place }
 svoi-fact-trump = { $player_is ->
     [you] អាតូរបស់អ្នក
-   *[other] អាតូរបស់{ $player }
+   *[other] អាតូរបស់ { $player }
 }
 svoi-fact-suit = { $suit }
 

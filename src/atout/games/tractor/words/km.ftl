@@ -94,7 +94,7 @@ tractor-side = { $one_is ->
 }
 tractor-zone-hand = { $player_is ->
     [you] បៀក្នុងដៃអ្នក { $count } សន្លឹក
-   *[other] បៀក្នុងដៃ{ $player } { $count } សន្លឹក
+   *[other] បៀក្នុងដៃរបស់ { $player } { $count } សន្លឹក
 }
 tractor-zone-trick = ល្បិចនេះ
 tractor-zone-last = ល្បិចមុន
