@@ -22,7 +22,7 @@ from atout import registry
 from atout.core import chances
 from atout.core.course import Course, Dealt
 from atout.core.options import as_dict
-from atout.server.messages import FromServer, Promised, Proven, State, Talked
+from atout.server.messages import FromServer, Promised, Proven, State, Talked, Tried
 from atout.server.run import config, listen
 from atout.server.sessions import hash_of
 from atout.table.hall import new_id
@@ -89,11 +89,12 @@ class Guest:
     async def __aexit__(self, *_):
         await self.http.aclose()
 
-    async def make_table(self, *levels, **options):
+    async def make_table(self, *levels, game="svoi_kozyri", **options):
         """A table where this guest sits at seat 0 and computers at the others."""
         seats = [{"kind": "you"}] + [{"kind": "computer", "level": level} for level in levels]
-        options.setdefault("players", len(seats))
-        body = {"game": "svoi_kozyri", "seats": seats, "options": options}
+        if game == "svoi_kozyri":
+            options.setdefault("players", len(seats))
+        body = {"game": game, "seats": seats, "options": options}
         answer = await self.http.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
         return answer.json()["id"]
@@ -171,9 +172,16 @@ class Place:
         return self.state
 
     async def play(self, choose=random.choice):
-        """Decide something legal."""
-        choice = choose(self.state.view.choices).choice
-        return await self.ask("choose", choices=[choice])
+        """Decide something legal, part by part where a decision has several, and end it as soon as it may."""
+        view, parts = self.state.view, []
+        while True:
+            ends = [shown for shown in view.choices if view.done and shown.choice == view.done.choice]
+            shown = choose(ends or view.choices)
+            parts.append(shown.choice)
+            answer = await self.ask("try" if shown.part else "choose", choices=parts)
+            if not isinstance(answer, Tried):
+                return answer
+            view = answer.view
 
     async def play_out(self):
         """Decide at random until the deal is over."""
