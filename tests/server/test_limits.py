@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 
 import pytest
 import uvicorn
@@ -18,6 +19,7 @@ from tests.server.conftest import QUICK, House, why
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 TIGHT = Limits(of_self=3, of_address=5, at_table=4, requests=40, records=2, seconds=0.3, spare_loopback=False)
+FEW = replace(TIGHT, requests=8)  # as many again come so slowly that no machine is too slow for this
 
 
 @asynccontextmanager
@@ -104,11 +106,11 @@ async def test_who_is_refused_is_not_counted():
 
 
 async def test_one_address_makes_so_many_requests(tmp_path):
-    async with limited(tmp_path, limits=TIGHT) as house, house.guest() as guest:
-        answers = [await guest.http.get("/api/games") for _ in range(60)]
+    async with limited(tmp_path, limits=FEW) as house, house.guest() as guest:
+        answers = [await guest.http.get("/api/games") for _ in range(20)]
 
     statuses = [answer.status_code for answer in answers]
-    assert statuses[:39] == [200] * 39
+    assert statuses[:7] == [200] * 7
     assert statuses[-10:].count(429) >= 8
     assert why(answers[statuses.index(429)]) == "server-too-often"
 
@@ -183,10 +185,10 @@ FORWARDED = {"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "https"}
 
 
 async def test_a_proxys_word_is_taken_only_where_the_host_says_so(tmp_path):
-    async with limited(tmp_path, limits=TIGHT, proxies=["127.0.0.1"]) as house, house.guest() as guest:
+    async with limited(tmp_path, limits=FEW, proxies=["127.0.0.1"]) as house, house.guest() as guest:
         answer = await guest.http.get("/api/games", headers=FORWARDED | {"Cookie": ""})
         assert "Secure" in answer.headers["set-cookie"].split("; ")
-        for _ in range(60):
+        for _ in range(20):
             answer = await guest.http.get("/api/games", headers=FORWARDED)
         assert answer.status_code == 429
         assert (await guest.http.get("/api/games")).status_code == 200

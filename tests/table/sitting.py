@@ -47,7 +47,9 @@ def moment():
 
 
 def may(table, seat):
-    """What a seat can ask for, as it sees the table."""
+    """What a seat can ask for, as it sees the table; nothing before there is a deal to see."""
+    if table.course.match.deal is None:
+        return []
     return table.may(seat, table.view(seat))
 
 
