@@ -258,6 +258,14 @@ def looks_well(me, accessible):
     assert fits(me.page)
 
 
+def looks_well_by_day_and_night(page, accessible):
+    """The same of a page in both sets of colours."""
+    for scheme in ("dark", "light"):
+        page.emulate_media(color_scheme=scheme)
+        accessible(page)
+    assert fits(page)
+
+
 @pytest.fixture
 def accessible():
     """Fails with what axe-core finds on a page."""

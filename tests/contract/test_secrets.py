@@ -150,6 +150,21 @@ def check_view(game, match, viewer, known):
 
 
 @every_table
+def test_what_is_asked_in_secret_has_a_time_of_its_own_that_all_know(game, options):
+    """Else a pause would tell (``table/quiet.py``)."""
+    for seed in range(3):
+        past = Past(game, options, seed, 0)
+        match, luck = past.match, random.Random(seed)
+        while (deal := match.deal).turn >= 0:
+            if deal.secret:
+                known = {deal.hidden(observer(viewer)).spans() for viewer in [*range(match.seats), WATCHER]}
+                assert deal.quiet
+                assert len(known) == 1
+                assert 0 <= deal.span() < len(deal.spans())
+            match.play(deal.turn, [luck.choice(deal.choices())])
+
+
+@every_table
 def test_a_watcher_has_a_view_and_no_choices(game, options):
     past = Past(game, options, 3, 10)
     view = past.course().view(WATCHER)

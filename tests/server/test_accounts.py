@@ -223,19 +223,27 @@ async def test_nothing_in_the_answer_tells_whether_there_is_such_a_name(house, g
 async def test_an_unknown_name_is_hashed_for_as_well(house, guest, monkeypatch):
     name = await account(guest)
     desk = house.state.desk
-    compared = []
+    done = []
 
     class Hasher(phrases.PasswordHasher):
+        def hash(self, phrase):
+            done.append("hash")
+            return super().hash(phrase)
+
         def verify(self, kept, phrase):
-            compared.append(kept[: kept.rindex("p=")])
+            done.append(kept[: kept.rindex("p=")])
             return super().verify(kept, phrase)
 
     monkeypatch.setattr(desk.phrases, "_hasher", Hasher(1, 8, 1))
-    for who in (name, "Nobody"):
+    work = []
+    for who in (name, "Nobody", name, "Nobody"):
+        done.clear()
         await sign_in(guest, who, "wrong, certainly")
+        work.append([*done])
 
-    assert len(compared) == 2
-    assert compared[0] == compared[1]
+    assert work[0][0] == "hash"  # the one of nobody, made for whoever comes first
+    assert work[0][1:] == work[1] == work[2] == work[3]
+    assert len(work[1]) == 1
 
 
 async def test_after_five_attempts_one_has_to_wait(house, guest):

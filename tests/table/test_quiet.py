@@ -12,6 +12,7 @@ from atout.core.course import WATCHER, Chose, Course, Dealt
 from atout.core.illegal import Illegal
 from atout.core.options import build
 from atout.games.bid_euchre.numbers import ASK, BID, CLAIM, PASS, TRUMP
+from atout.search.levels import LEVELS
 from atout.table import table as table_module
 from atout.table import thinkers
 from tests.games.bid_euchre.positions import pack_of
@@ -319,3 +320,40 @@ def test_the_parts_of_a_decision_are_advised_and_what_completes_it_is_named(tmp_
             assert table.course.number == 6
 
     run(ask())
+
+
+# --- what all see ahead: a computer's pause -----------------------------------------------------------
+
+ONE_DIAMOND = ["AS 9S TS 9D TD KD", "AD 9H JS QS KS JH", "AH TH QH KH JD QD", "AC TC 9C JC QC KC"]
+NO_DIAMOND = ["AS 9S TS 9D TD KD", "AH 9H JS QS KS JH", "AD TH QH KH JD QD", "AC TC 9C JC QC KC"]
+
+
+@pytest.mark.parametrize("level", ["easy", "expert"])
+def test_a_computer_takes_as_long_whether_it_has_a_choice_or_not(tmp_path, monkeypatch, level):
+    """Seat 1 has to follow with its only diamond, or may play what it likes."""
+    thought = []
+
+    async def think(_workers, _game, hidden, level, _most):
+        thought.append(len(hidden.choices()))
+        await asyncio.sleep(LEVELS[level].seconds if len(hidden.choices()) > 1 else 0)
+        return hidden.choices()[:1]
+
+    monkeypatch.setattr(thinkers, "_thought", think)
+
+    def follow(hands):
+        course = dealt(
+            hands, Chose(0, [BID + 3]), *(Chose(seat, [PASS]) for seat in (1, 2, 3)), Chose(0, [TRUMP])
+        )
+        return course.apply_all([Chose(0, [GAME.notation.read(course.match.deal, "9D")])])
+
+    async def listen(course):
+        async with sitting(tmp_path, course, (1,)) as table:
+            table.seats[1] = replace(table.seats[1], level=level)
+            table.computers.wake()
+            await asyncio.sleep(2)
+            return table.windows[3].heard, table.windows[WATCHER].heard
+
+    bound, free = run(listen(follow(ONE_DIAMOND))), run(listen(follow(NO_DIAMOND)))
+    assert bound == free
+    assert len(bound[0]) == 1
+    assert list(dict.fromkeys(thought)) == [1, 6]

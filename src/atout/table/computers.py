@@ -9,7 +9,7 @@ from atout.core.course import Chose
 from atout.core.illegal import Illegal
 from atout.core.view import Text
 from atout.table.listener import Listener
-from atout.table.thinkers import HINT, decide_whole
+from atout.table.thinkers import HINT, decide_whole, longest
 
 if TYPE_CHECKING:
     from atout.table.table import Table
@@ -57,18 +57,24 @@ class Computers:
         table = self._table
         known = table.course.match.standing(), table.course.hidden(seat)
         level = self._level(seat) or table.questions.computer_for(seat)
-        choices = await decide_whole(table.workers, table.game, *known, level, *self._time())
+        choices = await decide_whole(table.workers, table.game, *known, level, *self._time(level))
         table.post(partial(tell, choices))
 
-    def _time(self) -> tuple[float, float | None]:
-        """How many seconds a computer thinks at least and at most."""
+    def _time(self, level: str) -> tuple[float, float | None]:
+        """How many seconds a computer thinks at least and at most.
+
+        With only one card to play it takes as long as with many: a quick answer would tell what it holds.
+        """
         table = self._table
         asking = table.questions.seconds
         if asking:
             return 0, asking / 4
         if table.course.match.deal.quiet:
             return 0, None
-        return (0, table.settings.alone) if self._people_are_out() else (table.settings.move, None)
+        if self._people_are_out():
+            return 0, table.settings.alone
+        move = table.settings.move
+        return (move if table.plays_itself() or not move else max(move, longest(level))), None
 
     def _people_are_out(self) -> bool:
         """Computers among themselves hurry: nobody can do anything but wait for the end of the deal."""

@@ -19,6 +19,9 @@ HINT = "hint"
 LATE = 5.0
 """After how many seconds a computer player has thought too long, and something is played for it."""
 
+WHOLE = 1.1
+"""How much longer it takes than the time for which a computer player thinks."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -26,6 +29,11 @@ def check_level(level: str) -> None:
     """An Illegal if there is no such level."""
     if level not in LEVELS:
         raise Illegal("table-level-unknown", level=level[:40], known=", ".join(LEVELS))
+
+
+def longest(level: str) -> float:
+    """How many seconds a computer player of this level needs at most, with the way to a worker and back."""
+    return WHOLE * levels.LEVELS[cast("levels.LevelName", level)].seconds
 
 
 def decide(game: str, hidden: Any, level: str, seed: int, most: float | None) -> list[int]:
