@@ -28,8 +28,9 @@ def ponderous(monkeypatch):
     monkeypatch.setattr(thinkers, "think", think)
 
 
+@pytest.mark.usefixtures("ponderous")
 @pytest.mark.parametrize("computers", [(), (0,), (2,), (0, 2)])
-def test_tr_9_whoever_is_asked_the_others_hear_the_same_at_the_same_moments(tmp_path, ponderous, computers):
+def test_tr_9_whoever_is_asked_the_others_hear_the_same_at_the_same_moments(tmp_path, computers):
     nothing, seen, _ = heard(tmp_path, dealing(NOBODY), computers=computers, viewers=NOT_ASKED)
     something, then, course = heard(tmp_path, dealing(TWO), computers=computers, viewers=NOT_ASKED)
 
