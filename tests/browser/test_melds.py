@@ -1,8 +1,12 @@
 """Hand and Foot before the eyes: first melds put together, taken back and laid, the pile, the question."""
 
+import re
+
 import pytest
 
 from atout.games.hand_and_foot.match import FootMatch
+from tests.browser.test_gathering import invite_friends
+from tests.browser.test_people import choose
 from tests.games.hand_and_foot.positions import position
 
 HELD = "KH KH KH AS AS AS 2C 9H 4C 4C"
@@ -84,6 +88,21 @@ def test_a_partner_who_asks_is_answered_by_yes_or_no(person, accessible, arrange
 
     answers = someone.page.locator(".do [data-choice]")
     assert answers.evaluate_all("all => all.map(one => one.dataset.choice)") == ["61", "62"]
+    assert someone.find("answer-time").inner_text()
+    accessible(someone.page)
+
+
+def test_a_partner_who_asks_is_answered_by_the_clock_of_the_table(person, accessible, arranged):
+    deal = position("4C 4C", "4C", "7D 7D 7D 6S", "4C", feet=ON_FOOT, mine=BOOKS, played=(0, 2), turn=2)
+    deal.play(60)
+    arranged(deal)
+    someone = person("en", "phone")
+    invite_friends(someone, "hand_and_foot", "Sokha")
+    choose(someone, "set-clock", 60)
+    someone.find("start").click()
+    someone.wait_for_turn()
+
+    assert re.match(r"Your time:\s*(time left:)?\s*(1:00|0:5\d)", someone.find("answer-time").inner_text())
     accessible(someone.page)
 
 

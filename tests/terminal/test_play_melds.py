@@ -9,9 +9,10 @@ from atout.core import options as house_rules
 from atout.core.chances import in_a_test
 from atout.core.course import Chose
 from atout.terminal import computer
-from atout.terminal.dialogs import Ask
+from atout.terminal.dialogs import Ask, sheet_text
 from atout.terminal.hand import Hand
 from atout.terminal.play import PlayApp
+from atout.terminal.reader import Reader, names_of
 from atout.terminal.session import Session
 from atout.terminal.table import Choices, ZoneBox
 from atout.words import words
@@ -122,3 +123,26 @@ async def test_melds_are_put_together_and_taken_back():
         await pilot.pause()
         assert app.parts == []
         assert len(app.table.query(Hand).last().faces) == held
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+def test_the_score_sheet_lists_what_it_sums(lang):
+    session = nearly_over()
+    course = session.course
+    while course.turn >= 0:
+        course.apply(Chose(course.turn, [simple(course.hidden(course.turn))]))
+    sheet = course.view(0).sheet
+    reader = Reader(lang, 0, names_of(lang, 0, 2))
+    lines = [text.strip() for text in sheet_text(sheet, reader).splitlines()]
+
+    (row,) = sheet.rows
+    assert len(row.items) == 7
+    for item in row.items:
+        at = lines.index(reader.score(item.label))
+        cells = [
+            reader.line(name, reader.score(cell)) for name, cell in zip(reader.names, item.cells, strict=True)
+        ]
+        assert lines[at + 1 : at + 3] == cells
+    for side, total in enumerate(row.cells):
+        worth = [reader.score(item.cells[side]).split(") ")[-1].replace(",", "") for item in row.items]
+        assert sum(map(int, worth)) == int(reader.score(total).replace(",", ""))

@@ -126,6 +126,7 @@ ui-see-score = To the score
 ui-clock-yours = Your time
 ui-clock-left = time left:
 ui-clock-reserve = reserve left:
+ui-clock-none = Take your time: no clock runs at this table.
 ui-clock-ten = You have ten seconds left.
 ui-vote = End the match?
 ui-vote-call = Vote on ending the match

@@ -118,6 +118,7 @@ ui-see-score = មើលពិន្ទុ
 ui-clock-yours = ពេលរបស់អ្នក
 ui-clock-left = ពេលនៅសល់៖
 ui-clock-reserve = ពេលបម្រុងនៅសល់៖
+ui-clock-none = មិនបាច់ប្រញាប់ទេ៖ តុនេះមិនកំណត់ពេលឡើយ។
 ui-clock-ten = អ្នកនៅសល់ដប់វិនាទីទៀត។
 ui-vote = បញ្ចប់ការប្រកួតឬ?
 ui-vote-call = បោះឆ្នោតបញ្ចប់ការប្រកួត

@@ -150,6 +150,12 @@ def test_HF_16_who_cannot_reach_the_minimum_reads_how_far_the_hand_comes():
     shown = view(position("KH KH KH 4C 4C 5H", deal=2))
 
     assert said(shown.say) == ("Your turn: discard a card; to open, your cards come to 30 of 90 points.")
+    assert shown.done is None  # there is nothing to be laid
+
+
+def test_who_can_only_discard_is_not_offered_to_lay_melds():
+    assert view(position("KH 4C 4C 9H", mine="QQQ")).done is None
+    assert view(position("QH 4C 4C 9H", mine="QQQ")).done is not None
 
 
 def test_a_side_that_is_on_the_table_has_no_minimum_to_reach():

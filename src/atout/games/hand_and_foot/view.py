@@ -54,7 +54,6 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
     """The View of a seat, or of a watcher (-1), from the deal hidden for it."""
     turn = standing.turn(deal)
     mine = turn == viewer >= 0
-    laying = (mine and deal.phase == MELDING) or deal.half > 0
     return View(
         game=GAME,
         seat=viewer,
@@ -66,9 +65,16 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         facts=_facts(deal, viewer) if turn >= 0 and viewer >= 0 else [],
         zones=zones(deal, viewer, mine=mine),
         choices=[_choice(deal, choice) for choice in deal.choices()] if mine else [],
-        done=Choice(DONE, Text(BUTTONS[DONE])) if laying and mine else None,
+        done=Choice(DONE, Text(BUTTONS[DONE])) if mine and _laying(deal) else None,
         progress=_progress(deal) if mine else None,
         sheet=_sheet(standing),
+    )
+
+
+def _laying(deal: Any) -> bool:
+    """Whether melds are being put together, or could be."""
+    return deal.half > 0 or (
+        deal.phase == MELDING and any(choice_meld(choice) >= 0 for choice in deal.choices())
     )
 
 
