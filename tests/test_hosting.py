@@ -83,6 +83,10 @@ def test_nginx_reads_its_file(tmp_path):
         r"^\s+(ssl_\w+|listen .*ssl).*\n", "", (EXAMPLES / "nginx.conf").read_text(), flags=re.MULTILINE
     )
     site = site.replace("listen 80", "listen 8080").replace("[::]:80", "[::]:8080")
-    whole = f"pid {tmp_path}/pid; error_log {tmp_path}/log; events {{}} http {{ {site} }}"
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    ours = "".join(f"{kind}_temp_path {tmp_path}/{kind};" for kind in kinds)
+    whole = (
+        f"pid {tmp_path}/pid; error_log {tmp_path}/log; events {{}} http {{ access_log off; {ours} {site} }}"
+    )
     (tmp_path / "nginx.conf").write_text(whole)
     subprocess.run(["nginx", "-t", "-p", str(tmp_path), "-c", "nginx.conf"], check=True, capture_output=True)
