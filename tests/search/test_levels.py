@@ -1,6 +1,7 @@
 """The four levels."""
 
 import time
+from collections import Counter
 
 import pytest
 
@@ -11,7 +12,7 @@ from atout.games.svoi_kozyri.deal import Svoi
 from atout.games.svoi_kozyri.options import SvoiOptions
 from atout.games.svoi_kozyri.solve import parse
 from atout.search import levels
-from atout.search.levels import LEVELS
+from atout.search.levels import LEVELS, Level
 
 
 class Told:
@@ -34,26 +35,61 @@ def fresh(seed, **rules):
     return deal
 
 
-def test_levels_differ_in_time_and_slips_alone():
+def test_levels_differ_in_time_and_in_slips_alone():
     assert list(LEVELS) == ["easy", "medium", "hard", "expert"]
     seconds = [level.seconds for level in LEVELS.values()]
     slips = [level.slips for level in LEVELS.values()]
+    dear = [level.dear for level in LEVELS.values()]
 
     assert seconds == sorted(set(seconds))
     assert slips == sorted(set(slips), reverse=True)
-    assert slips[-1] == 0
+    assert dear == sorted(set(dear), reverse=True)
+    assert slips[-1] == dear[-1] == 0
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_slips_as_often_as_it_says_and_the_same_from_the_same_seed(level):
     deal = fresh(1)
-    told = Told((1, 0.5), (2, 0.4), (3, 0.3))
+    told = Told((1, 0.5), (2, 0.49), (3, 0.48))
     chosen = [levels.decide(told, deal, level, seed)[0] for seed in range(2000)]
     slips = sum(1 for choice in chosen if choice != 1)
 
     assert abs(slips - 20 * LEVELS[level].slips) < 100
     assert chosen == [levels.decide(told, deal, level, seed)[0] for seed in range(2000)]
-    assert chosen.count(2) >= 0.5 * chosen.count(3)  # the next best half the time, of three
+
+
+SLIPS = Level(1, 100, 0.1)
+"""Who passes over the best choice whenever that costs no more than 0.1."""
+
+
+def slipped(*ranked):
+    """How often each choice is made by who slips always."""
+    told = Told(*ranked)
+    return Counter(levels.decide_as(told, fresh(1), SLIPS, seed)[0] for seed in range(600))
+
+
+def test_a_slip_gives_away_about_as_much_as_is_drawn():
+    chosen = slipped((1, 0.5), (2, 0.5), (3, 0.48), (4, 0.44), (5, 0.39))
+
+    assert set(chosen) == {3, 4}  # as good as the best is no slip, and 5 is too dear
+    assert 180 < chosen[3] < 300  # 0.02 is nearer than 0.06 to what is drawn, four times of ten
+
+
+def test_where_all_else_is_too_dear_nobody_slips():
+    assert slipped((1, 0.5), (2, 0.3), (3, -0.9)) == {1: 600}
+
+
+def test_nobody_slips_into_what_is_lost_for_sure():
+    assert slipped((1, -0.95), (2, -1.0)) == {1: 600}
+
+
+@pytest.mark.parametrize(("level", "every"), [("expert", {False}), ("easy", {False, True})])
+def test_all_values_are_asked_for_where_one_slips_alone(level, every):
+    told = Told((1, 0.5), (2, 0.49))
+    for seed in range(40):
+        levels.decide(told, fresh(1), level, seed)
+
+    assert {asked[3] for asked in told.asked} == every
 
 
 def test_a_forced_choice_is_made_without_thinking():
@@ -122,7 +158,7 @@ class Planner(Told):
 
 
 def test_a_bot_with_plans_decides_whole():
-    planner = Planner((3, 0.5), (4, 0.4), (5, 0.3))
+    planner = Planner((3, 0.5), (4, 0.48), (5, 0.46))
 
     assert levels.decide(planner, fresh(1), "expert", 1) == [3, 13]
     assert levels.advise(planner, fresh(1)) == [3, 13]

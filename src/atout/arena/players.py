@@ -38,6 +38,7 @@ class Entrant(msgspec.Struct, frozen=True):
     kind: Kind
     seconds: float = 0
     slips: int = 0
+    dear: float = 0
 
 
 def entrants(first: str, second: str, fraction: float = 1) -> tuple[Entrant, Entrant]:
@@ -59,7 +60,8 @@ def _entrant(text: str) -> Entrant:
     name, _, time = text.partition(":")
     if name in LEVELS:
         level = LEVELS[name]
-        return Entrant(text, "level", _seconds(text, time) if time else level.seconds, level.slips)
+        seconds = _seconds(text, time) if time else level.seconds
+        return Entrant(text, "level", seconds, level.slips, level.dear)
     if name == "ismcts":
         return Entrant(text, "ismcts", _seconds(text, time) if time else 0)
     if text in RIVALS:
@@ -99,7 +101,7 @@ def player(game: Game, entrant: Entrant) -> Player:
 def _by_level(game: Game, entrant: Entrant) -> Player:
     """As at a table."""
     bot = cast("levels.Thinker", game.player())
-    plan = Level(entrant.seconds, entrant.slips)
+    plan = Level(entrant.seconds, entrant.slips, entrant.dear)
     return lambda _, hidden, seed: levels.decide_as(bot, hidden, plan, seed)
 
 

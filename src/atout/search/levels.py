@@ -1,6 +1,6 @@
 """Four levels of computer players, the same for every game.
 
-They know the same and differ in the time they take and in how often they take a weaker choice.
+They know the same and differ in the time they take, and in how often and how much they give away.
 """
 
 from __future__ import annotations
@@ -32,18 +32,25 @@ class Thinker(Protocol):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """``seconds`` to think at most, and how often the best choice is passed over: ``slips`` in a hundred."""
+    """``seconds`` to think at most, and how often the best choice is passed over: ``slips`` in a hundred.
+
+    A slip gives away up to ``dear`` of what a choice is worth (-1 to 1).
+    """
 
     seconds: float
     slips: int
+    dear: float = 0.0
 
 
 LEVELS: dict[LevelName, Level] = {
-    "easy": Level(0.05, 35),
-    "medium": Level(0.15, 15),
-    "hard": Level(0.4, 4),
+    "easy": Level(0.15, 75, 0.1),
+    "medium": Level(0.25, 50, 0.08),
+    "hard": Level(0.4, 25, 0.06),
     "expert": Level(0.7, 0),
 }
+
+NOTHING = 1e-6
+"""What gives away no more than this is as good as the best."""
 
 
 def decide(
@@ -62,7 +69,7 @@ def decide(
     """
     plan = LEVELS[level]
     seconds = plan.seconds if seconds_cap is None else min(plan.seconds, seconds_cap)
-    return decide_as(bot, hidden, Level(seconds, plan.slips), seed, limit)
+    return decide_as(bot, hidden, msgspec.structs.replace(plan, seconds=seconds), seed, limit)
 
 
 def decide_as(bot: Thinker, hidden: Deal, plan: Level, seed: int, limit: int = 1 << 40) -> list[int]:
@@ -79,25 +86,33 @@ def decide_as(bot: Thinker, hidden: Deal, plan: Level, seed: int, limit: int = 1
     remembered = bot.remember(hidden) if hasattr(bot, "remember") and not slips else None
     if remembered is not None:
         return [int(remembered)]
-    ranked = _ranked(bot, hidden, plan.seconds, seed, limit, every=plan.slips > 0)
-    return _weaker(ranked, rng) if slips else ranked[0]
+    ranked = _ranked(bot, hidden, plan.seconds, seed, limit, every=slips)
+    return _slip(ranked, plan.dear, rng) if slips else ranked[0][0]
 
 
 def _ranked(
     bot: Thinker, hidden: Deal, seconds: float, seed: int, limit: int, *, every: bool
-) -> list[list[int]]:
-    """Whole decisions, best first; of a bot without ``plans`` their first choices."""
+) -> list[tuple[list[int], float]]:
+    """Whole decisions with their values, best first; of a bot without ``plans`` their first choices."""
     if hasattr(bot, "plans"):
-        return [list(plan) for plan, _ in bot.plans(hidden, seconds, seed, limit=limit, every=every)]
-    return [[choice] for choice, _ in bot.think(hidden, seconds, seed, limit=limit, every=every)]
+        found = bot.plans(hidden, seconds, seed, limit=limit, every=every)
+        return [(list(plan), value) for plan, value in found]
+    return [([choice], value) for choice, value in bot.think(hidden, seconds, seed, limit=limit, every=every)]
 
 
-def _weaker(ranked: list[list[int]], rng: Rng) -> list[int]:
-    """Not the best: the next with half the chance, the one after with a quarter, and so on."""
-    for decision in ranked[1:-1]:
-        if rng.below(2):
-            return decision
-    return ranked[-1]
+def _slip(ranked: list[tuple[list[int], float]], dear: float, rng: Rng) -> list[int]:
+    """What gives away about as much as is drawn, up to ``dear``; the best where nothing gives away so little.
+
+    What is as good as the best is no slip, and what is lost for sure is none that anybody would make.
+    """
+    best, value = ranked[0]
+    loss = dear * rng.unit()
+    weaker = [
+        (abs(value - worth - loss), decision)
+        for decision, worth in ranked
+        if NOTHING < value - worth <= dear and worth > -1
+    ]
+    return min(weaker, key=lambda row: row[0], default=(0.0, best))[1]
 
 
 def hint(bot: Thinker, hidden: Deal, seed: int = 0) -> tuple[int, float]:
@@ -112,4 +127,4 @@ def advise(bot: Thinker, hidden: Deal, seed: int = 0) -> list[int]:
     choices = hidden.choices()
     if len(choices) == 1:
         return [int(choices[0])]
-    return _ranked(bot, hidden, LEVELS["expert"].seconds, seed, 1 << 40, every=False)[0]
+    return _ranked(bot, hidden, LEVELS["expert"].seconds, seed, 1 << 40, every=False)[0][0]
