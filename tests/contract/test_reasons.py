@@ -1,99 +1,79 @@
-"""What a hint gives as its reason is a fact: true in every deal that is possible for the seat."""
+"""What a hint gives as its reason is a fact: true in every deal that is possible for the seat.
+
+Every game says in ``tests/games/GAME/facts.py`` how each of its facts is tried: ``FACTS`` has by key a function
+of a deal, a whole decision, the sentence's arguments, the seat's side, and luck; ``decision`` is a decision
+drawn by chance, where it is more than one choice.
+"""
 
 import random
 from collections import Counter
+from importlib import import_module
 
-import pytest
-
-from atout.core import cards
-from atout.core.deal import Deal
 from atout.core.rng import Rng
-from tests.helpers import LONG, started_match, tables
+from tests.helpers import LONG, every_table, started_match
 
 DEALS = 40 if LONG else 3
 WORLDS = 4
 ONE_OF = 1 if LONG else 3
-"""Every which choice that has a reason is tried."""
+"""Every which decision that has a reason is tried."""
+MOST = 400 if LONG else 100
+"""So many decisions of a deal."""
+
+
+def facts_of(game):
+    return import_module(f"tests.games.{game.name}.facts")
+
+
+def drawn(facts, deal, luck):
+    """Whole decisions of the seat in turn: each choice, and what may follow it."""
+    draw = getattr(facts, "decision", None)
+    if draw is None:
+        return [[choice] for choice in deal.choices()]
+    return [draw(deal, choice, luck) for choice in deal.choices()]
 
 
 def decisions(match, luck):
-    """The deals of a deal played by chance, before each single choice: the first hundred."""
-    deal = match.deal
-    for _ in range(100):
-        if deal.turn < 0:
-            return
-        yield deal
-        deal.play(luck.choice(deal.choices()))
+    """The deals of a deal played by chance, wherever there is a choice."""
+    deal, left = match.deal, MOST
+    while deal.turn >= 0 and left:
+        choices = deal.choices()
+        if len(choices) > 1:
+            left -= 1
+            yield deal
+        deal.play(luck.choice(choices))
 
 
-def played_on(world, choice, luck):
-    """A possible deal after a choice and, by chance, the rest of the trick."""
-    world = world.clone()
-    tricks = world.tricks
-    world.play(choice)
-    while world.turn >= 0 and world.tricks == tricks and world.lying:
-        world.play(luck.choice(world.choices()))
-    return world
-
-
-def holds_in_a_trick(key, world, choice, seat, side, luck):
-    """Whether the fact comes true in this deal, however the rest of the trick is played."""
-    taker = played_on(world, choice, luck).takers[world.tricks]
-    return {
-        "hint-why-takes": taker in side,
-        "hint-why-partner": taker in side,
-        "hint-why-lost": taker != seat,
-    }[key]
-
-
-def gives_reasons(table):
-    game, options = table.values
-    return type(started_match(game, options, 0).deal).reason is not Deal.reason
-
-
-REASONS = [table for table in tables() if gives_reasons(table)]
-
-
-@pytest.mark.parametrize(("game", "options"), REASONS)
+@every_table
 def test_a_reason_is_true_in_every_deal_that_is_possible(game, options):
     luck = random.Random(str(options))
+    facts = facts_of(game)
     for seed in range(DEALS):
-        match = started_match(game, options, seed)
-        for deal in decisions(match, luck):
-            seat = deal.turn
-            hidden = deal.hidden(seat)
-            side = next(side for side in match.sides if seat in side)
-            for choice in hidden.choices():
-                why = hidden.reason([choice], side)
-                if why is None or luck.randrange(ONE_OF):
-                    continue
-                worlds = [deal, *(hidden.filled(Rng(luck.randrange(1 << 30))) for _ in range(WORLDS))]
-                if why.key.startswith("hint-why"):
-                    assert all(holds_in_a_trick(why.key, one, choice, seat, side, luck) for one in worlds), (
-                        why, cards.text(choice), seed,
-                    )  # fmt: skip
-                else:
-                    assert all(true_in_svoi_kozyri(one, choice) for one in worlds)
-
-
-def true_in_svoi_kozyri(world, choice):
-    """The next player has to pick up."""
-    world = world.clone()
-    world.play(choice)
-    return world.turn < 0 or all(card >= 52 for card in world.choices())
-
-
-@pytest.mark.parametrize(("game", "options"), REASONS)
-def test_reasons_are_given_but_not_always(game, options):
-    said = Counter()
-    luck = random.Random(str(options))
-    for seed in range(20):
         match = started_match(game, options, seed)
         for deal in decisions(match, luck):
             hidden = deal.hidden(deal.turn)
             side = next(side for side in match.sides if deal.turn in side)
-            for choice in hidden.choices():
-                why = hidden.reason([choice], side)
+            for choices in drawn(facts, deal, luck):
+                why = hidden.reason(choices, side)
+                if why is None or luck.randrange(ONE_OF):
+                    continue
+                worlds = [deal, *(hidden.filled(Rng(luck.randrange(1 << 30))) for _ in range(WORLDS))]
+                for world in worlds:
+                    true = facts.FACTS[why.key](world.clone(), choices, why.args, side, luck)
+                    assert true, (why, choices, seed)
+
+
+@every_table
+def test_reasons_are_given_but_not_always(game, options):
+    said = Counter()
+    luck = random.Random(str(options))
+    facts = facts_of(game)
+    for seed in range(20 if LONG else 8):
+        match = started_match(game, options, seed)
+        for deal in decisions(match, luck):
+            hidden = deal.hidden(deal.turn)
+            side = next(side for side in match.sides if deal.turn in side)
+            for choices in drawn(facts, deal, luck):
+                why = hidden.reason(choices, side)
                 said[why.key if why else ""] += 1
 
     assert said[""] >= 5

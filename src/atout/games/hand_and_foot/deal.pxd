@@ -42,4 +42,6 @@ cdef class Foot(Habits):
     cpdef tuple position(self)
     @cython.locals(seat=int, hidden=int, good=bint)
     cpdef bint suits(self, int observer)
+    @cython.locals(left=int[15], kind=int)
+    cpdef list nowhere(self)
     cpdef int best_opening(self)

@@ -4,7 +4,7 @@ import pickle
 import re
 
 from atout.core.illegal import Illegal
-from atout.games.hand_and_foot import names, numbers
+from atout.games.hand_and_foot import names, numbers, reasons
 from atout.games.hand_and_foot.habits import Habits
 from atout.games.hand_and_foot.numbers import (
     ACE,
@@ -329,6 +329,15 @@ class Foot(Habits):
         if self.opened[self.side]:
             return 0
         return max(self.best_value(), self.laid_value)
+
+    def nowhere(self):
+        """How many cards of each kind lie nowhere as far as it is known."""
+        left = [0] * 15
+        self.unseen(left)
+        return [left[kind] for kind in range(15)]
+
+    def reason(self, choices, side):
+        return reasons.fact_of(self, choices)
 
     def missing(self, seat):
         """HF-25 to HF-27: what a seat still needs to go out, as sentences' arguments."""

@@ -10,6 +10,7 @@ import pickle
 from atout.core import bits, view
 from atout.core import cards as names
 from atout.core.illegal import Illegal
+from atout.games.tractor import reasons
 from atout.games.tractor.filling import Filling
 from atout.games.tractor.numbers import (
     ACE,
@@ -422,6 +423,9 @@ class Tractor(Filling):
     def begin_again(self):
         """``begin_deal`` for callers in Python."""
         self.begin_deal()
+
+    def reason(self, choices, side):
+        return reasons.fact_of(self, choices, side)
 
     def could_be_played(self):
         """Whether the whole play could go as it did with these hands."""

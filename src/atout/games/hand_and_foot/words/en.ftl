@@ -372,6 +372,21 @@ hand_and_foot-item-reds = red threes
 hand_and_foot-item-out = going out
 hand_and_foot-item-left = cards left
 
+## Why a hint is given
+
+hand_and_foot-why-out = With it you go out.
+hand_and_foot-why-book = It completes a { $kind ->
+    [clean] clean
+    [dirty] dirty
+   *[wild] wild
+} book.
+hand_and_foot-why-opens = It opens with { $points } points, and { $minimum } are needed.
+hand_and_foot-why-foot = It brings you to your foot.
+hand_and_foot-why-pile = The pile brings { $count } cards, the stock only two.
+hand_and_foot-why-blocks = { $player } cannot pick up the pile with { $one } on top.
+hand_and_foot-why-no-pair = { $player } cannot hold two { $many }, and so cannot pick up the pile.
+hand_and_foot-why-full = The other side’s { $many } have no room for three more, so { $player } cannot pick up the pile.
+
 ## Why something cannot be done
 
 hand_and_foot-refuse-few-cards = Only { $left } cards would be left for the stock, and there must be { $fewest }: take more packs, or fewer cards each.

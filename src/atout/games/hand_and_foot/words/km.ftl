@@ -338,6 +338,21 @@ hand_and_foot-item-reds = បីក្រហម
 hand_and_foot-item-out = ចេញអស់
 hand_and_foot-item-left = បៀនៅសល់
 
+## ហេតុអ្វីបានជាណែនាំបែបនេះ
+
+hand_and_foot-why-out = អ្នកចេញអស់តែម្តង។
+hand_and_foot-why-book = បានគ្រប់សៀវភៅ{ $kind ->
+    [clean] ស្អាត
+    [dirty] លាយ
+   *[wild] ព្រៃ
+}មួយ។
+hand_and_foot-why-opens = អ្នកបើកបាន { $points } ពិន្ទុ ខណៈត្រូវការតែ { $minimum }។
+hand_and_foot-why-foot = អ្នកបានយកជើងឡើង។
+hand_and_foot-why-pile = យកគំនរបាន { $count } សន្លឹក តែយកពីហ៊ូបានតែពីរ។
+hand_and_foot-why-blocks = មាន{ $one }នៅលើគេ { $player } យកគំនរមិនបានទេ។
+hand_and_foot-why-no-pair = { $player } មិនអាចមាន{ $many }ពីរសន្លឹកទេ ដូច្នេះយកគំនរមិនបាន។
+hand_and_foot-why-full = បណ្តុំ{ $many }របស់គេដាក់បីសន្លឹកទៀតមិនអស់ទេ ដូច្នេះ { $player } យកគំនរមិនបាន។
+
 ## ហេតុអ្វីធ្វើមិនបាន
 
 hand_and_foot-refuse-few-cards = ហ៊ូសល់មានតែ { $left } សន្លឹក តែត្រូវមាន { $fewest }៖ សូមយកហ៊ូបៀច្រើនជាងនេះ ឬចែកតិចជាងនេះ។

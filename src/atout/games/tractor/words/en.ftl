@@ -369,6 +369,14 @@ tractor-note-starter = { $player_is ->
    *[other] { $player } starts
 } the next round.
 
+## Why a hint is given
+
+tractor-why-talon = It leaves no points in the talon.
+tractor-why-empties = With it you are out of { $suit }, and can trump that suit.
+tractor-why-points = The trick is { $player }’s for certain, so your { $points } points stay on your side.
+tractor-why-no-points = You cannot take this trick, and this gives no points away.
+tractor-why-keeps-trumps = It keeps your trumps for later.
+
 ## Why something cannot be done
 
 tractor-refuse-over = This round is over.

@@ -335,6 +335,14 @@ tractor-note-starter = { $player_is ->
    *[other] { $player }
 } ជាអ្នកផ្តើមជុំបន្ទាប់។
 
+## ហេតុអ្វីបានជាណែនាំបែបនេះ
+
+tractor-why-talon = គ្មានពិន្ទុធ្លាក់ចូលតាឡុងទេ។
+tractor-why-empties = ពេលនោះអ្នកអស់{ $suit }ហើយ អាចស៊ីឈុតនោះដោយអាតូ។
+tractor-why-points = ល្បិចនេះបានទៅ { $player } ប្រាកដ ដូច្នេះ { $points } ពិន្ទុរបស់អ្នកនៅខាងអ្នកដដែល។
+tractor-why-no-points = អ្នកស៊ីល្បិចនេះមិនបានទេ ហើយមិនបាត់ពិន្ទុអ្វីឡើយ។
+tractor-why-keeps-trumps = អ្នកនៅទុកអាតូសម្រាប់ល្បិចក្រោយ។
+
 ## ហេតុអ្វីធ្វើមិនបាន
 
 tractor-refuse-over = ជុំនេះចប់ហើយ។

@@ -1,0 +1,5 @@
+"""How the facts that a hint of Bid Euchre gives are tried."""
+
+from tests.games.tricks import FACTS
+
+__all__ = ["FACTS"]
