@@ -22,7 +22,7 @@ def after(deal, text):
 
 
 def test_the_highest_trumps_take_the_trick():
-    deal = position("BJ BJ AS 9S", "4H 5C", "8C", "KS")
+    deal = position("BJ BJ AS 9S", "5C 6C 7C 8C", "8C", "KS 4H")
     assert why(deal, "BJ", leads=True) == ("hint-why-takes", {})
     assert why(deal, "BJ BJ", leads=True) == ("hint-why-takes", {})
     assert why(deal, "AS", leads=True) is None  # it may be trumped
