@@ -37,7 +37,7 @@ from atout.games.svoi_kozyri.bot import SvoiBot  # noqa: E402
 from atout.games.svoi_kozyri.deal import Svoi  # noqa: E402
 from atout.games.svoi_kozyri.options import PRESETS, SvoiOptions  # noqa: E402
 from atout.games.svoi_kozyri.solve import parse, solve  # noqa: E402
-from atout.search import levels  # noqa: E402
+from atout.search import levels, solution  # noqa: E402
 from atout.search.alphabeta import AlphaBeta  # noqa: E402
 from atout.search.playout import Playouts  # noqa: E402
 
@@ -129,7 +129,7 @@ def by_solver(program, text):
     """Nodes, our seconds, C's seconds."""
     nodes, positions, value, theirs = yardsticks.run(program, *yardsticks.spelled(parse(text)), 1 << 30)
     begun = time.process_time()
-    answer = solve(text, wanted="value", seconds=1000)
+    answer = solution.solve(SvoiBot(parse(text)), wanted="value", seconds=1000)
     ours = time.process_time() - begun
     assert (answer.nodes, answer.positions, answer.value) == (int(nodes), int(positions), value)
     return answer.nodes, ours, float(theirs)
