@@ -22,7 +22,7 @@ from atout.games.svoi_kozyri import deal as rules
 from atout.search.store import zeros
 
 MOST = 20
-"""So many cards fit into memory (750 MB), and take minutes."""
+"""So many cards fit into memory (900 MB), and take minutes."""
 
 WORD = 6  # a word holds the bits of all hands of six cards
 SMALL = 3  # with so few cards in the two hands, a deal that ends is looked at one by one
@@ -139,7 +139,7 @@ class Rounds(Task):
         gil.run(self)
 
     def winner(self, leader, hand):
-        """Who wins where this seat leads to an empty pile and the first seat holds these cards; -1: nobody."""
+        """Who wins where this seat leads to an empty pile and the first seat has these cards; -1: nobody."""
         for side in range(2):
             if self.bit(self.lead_at[2 * side + leader], self.numbered(hand)):
                 return side
