@@ -34,7 +34,6 @@ from atout.table.seat import Seat
 from atout.table.store import Kept, Store, now
 
 ROOT = Path(__file__).parent.parent
-TICK = os.sysconf("SC_CLK_TCK")
 SEATS = 4
 OPENING = 60
 """So many sockets are opened at once."""
@@ -160,8 +159,9 @@ def seen(table, seat, tally, *, mine):
 
 
 def processor_time(pid):
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICK
+    """The seconds that a process has had a processor, and those that it waited for one."""
+    threads = [path.read_text().split() for path in Path(f"/proc/{pid}/task").glob("*/schedstat")]
+    return sum(int(had) for had, *_ in threads) / 1e9, sum(int(waited) for _, waited, _ in threads) / 1e9
 
 
 def memory(pid):
@@ -182,12 +182,13 @@ async def load(at, pid, made, given):
     tally.waits.clear()
     began, used = time.perf_counter(), processor_time(pid)
     await asyncio.sleep(given.seconds)
-    taken, used = time.perf_counter() - began, processor_time(pid) - used
+    taken = time.perf_counter() - began
+    used, waited = (now - before for now, before in zip(processor_time(pid), used, strict=True))
     for one in people:
         one.cancel()
     ended = await asyncio.gather(*people, return_exceptions=True)
     broken = [one for one in ended if not isinstance(one, asyncio.CancelledError)]
-    return tally, taken, used, broken
+    return tally, taken, used, waited, broken
 
 
 def main():
@@ -208,7 +209,7 @@ def main():
         )
         try:
             at = server.stdout.readline().strip().removeprefix("http://")
-            tally, taken, used, broken = asyncio.run(load(at, server.pid, made, given))
+            tally, taken, used, waited, broken = asyncio.run(load(at, server.pid, made, given))
             held = memory(server.pid)
         finally:
             server.terminate()
@@ -217,7 +218,10 @@ def main():
     waits = sorted(tally.waits)
     print(f"{given.tables} tables of four sockets, {taken:.0f} s, {held:.0f} MB")
     print(f"{tally.seen / taken:.0f} decisions a second; {tally.sent - tally.seen} on their way at the end")
-    print(f"{used / max(tally.seen, 1) * 1e6:.0f} µs of the server's processor time a decision")
+    print(
+        f"{used / max(tally.seen, 1) * 1e6:.0f} µs of the server's processor time a decision; "
+        f"it waited for a processor {waited / taken:.0%} of the time"
+    )
     if waits:
         print(
             f"from sent to shown to all four: median {waits[len(waits) // 2] * 1e3:.1f} ms, "

@@ -5,6 +5,7 @@ import random
 
 import msgspec
 import pytest
+from msgspec.structs import astuple
 
 from atout import registry
 from atout.core import cards
@@ -59,7 +60,7 @@ def state(one):
         list(one.entries),
         [list(told) for told in one.told],
         position,
-        match.standing(),
+        astuple(match.standing()),
         views,
         set(one.continued),
     )

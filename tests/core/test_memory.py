@@ -40,6 +40,15 @@ def test_a_copy_shares_no_list():
     assert (one.flat, one.nested) == ([1, 2, 3], [[4, 5], [6, 7]])
 
 
+def test_a_blank_object_gets_lists_of_its_own():
+    one, other = filled(), Child.__new__(Child)
+    memory.copy(other, one)
+    other.flat[0] = other.nested[0][0] = 99
+
+    assert (other.number, other.flat, other.nested) == (7, [99, 2, 3], [[99, 5], [6, 7]])
+    assert (one.flat, one.nested) == ([1, 2, 3], [[4, 5], [6, 7]])
+
+
 def test_the_lists_that_were_there_are_written_into_as_arrays_of_c_would_be():
     one, other = filled(), Child()
     flat, inner = other.flat, other.nested[1]

@@ -70,9 +70,9 @@ async def test_a_full_database(serve, quick, tmp_path):
         table = await guest.make_table("easy", lowest_rank=2, take="all")
         async with guest.at(table) as place:
             await place.my_turn()
-            with house.hall.store._engine.connect() as db:
-                pages = db.exec_driver_sql("PRAGMA page_count").scalar_one()
-                db.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+            store = house.hall.store
+            pages = await store.read(lambda db: db.exec_driver_sql("PRAGMA page_count").scalar_one())
+            await store.read(lambda db: db.exec_driver_sql(f"PRAGMA max_page_count={pages}"))
             answer = place.state
             while not isinstance(answer, Refused):  # its own decision, or that of the computer
                 number = place.state.number
@@ -84,8 +84,7 @@ async def test_a_full_database(serve, quick, tmp_path):
                     answer = await place.hear()
             assert answer.why.text.key == "table-not-saved"
             assert place.state.number == number
-            with house.hall.store._engine.connect() as db:
-                db.exec_driver_sql("PRAGMA max_page_count=1000000")
+            await store.read(lambda db: db.exec_driver_sql("PRAGMA max_page_count=1000000"))
 
             await place.my_turn()
             assert isinstance(await place.play(), State)

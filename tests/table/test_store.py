@@ -134,11 +134,10 @@ async def test_a_locked_database_is_not_saved(store, tmp_path):
 
 
 async def test_the_database_is_set_up_as_it_says(store):
-    with store._engine.connect() as db:
-        found = {
-            name: db.exec_driver_sql(f"PRAGMA {name}").scalar_one()
-            for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        }
+    found = {
+        name: await store.read(lambda db, name=name: db.exec_driver_sql(f"PRAGMA {name}").scalar_one())
+        for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+    }
 
     assert found == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 0}
 

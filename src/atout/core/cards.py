@@ -60,7 +60,11 @@ def pack(lowest: str = "2", *, jokers: int = 0, packs: int = 1) -> list[int]:
 
 def listed(mask: int) -> list[int]:
     """The cards of a set (one bit a card), lowest first."""
-    return [card for card in range(54) if mask >> card & 1]
+    cards = []
+    while mask:
+        cards.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return cards
 
 
 def mask(cards: list[int]) -> int:

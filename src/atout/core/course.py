@@ -9,7 +9,7 @@ import pickle
 from bisect import bisect_right
 from collections.abc import Iterable
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -126,6 +126,33 @@ TOLD: dict[type[Move], str] = {
 """How it is said what a player did at the table."""
 
 
+class Moment:
+    """What seats see of a match at one moment: each thing is made once, when it is first asked for.
+
+    A deal is never changed once it is the match's (``Match.steps``), nor is what was made of it.
+    """
+
+    def __init__(self, deal: Any, number: int, standing: Standing) -> None:
+        self.deal = deal
+        self.number = number
+        self.standing = standing
+        self.views: dict[int, View] = {}
+        self.laid: dict[int, list[Laid]] = {}
+        """The parts of a decision that each seat has put together last."""
+
+    def is_of(self, course: "Course") -> bool:
+        """Whether the match is still as it was."""
+        return self.deal is course.match.deal and self.number == course.number
+
+
+class Laid(NamedTuple):
+    """A part of a decision, the deal with it as the seat can know it, and what the seat sees then."""
+
+    part: int
+    deal: Any
+    view: View
+
+
 class Course:
     """The match after some entries, with the events that each seat has been told.
 
@@ -150,7 +177,9 @@ class Course:
         self.promised: Luck | None = None
         """What is promised for the next deal; what is given up stays in ``luck`` without values."""
         self._forced: set[int] = set()
+        self._known: dict[int, tuple[Any, Any]] = {}
         self._begin(dealer)
+        self._moment = Moment(None, -1, self.match.standing())
 
     def _begin(self, dealer: int | None) -> None:
         self.match: Match = self.game.match(self.options, dealer)
@@ -357,13 +386,36 @@ class Course:
     # --- what a seat sees -----------------------------------------------------------------------------
 
     def hidden(self, viewer: int) -> Any:
-        """The deal as this seat, or a watcher, can know it."""
-        return self.match.deal.hidden(HIDDEN_FROM_ALL if viewer == WATCHER else viewer)
+        """The deal as this seat, or a watcher, can know it: the caller's own."""
+        return self._hidden(self.match.deal, viewer).clone()
+
+    def _hidden(self, deal: Any, viewer: int) -> Any:
+        """A deal as a viewer can know it; made once, so nobody may play on it.
+
+        What a choice changes for a viewer is told, and then shown: the last one of each is wanted again.
+        """
+        of, hidden = self._known.get(viewer, (None, None))
+        if of is not deal:
+            hidden = deal.hidden(HIDDEN_FROM_ALL if viewer == WATCHER else viewer)
+            self._known[viewer] = deal, hidden
+        return hidden
+
+    @property
+    def _now(self) -> Moment:
+        if not self._moment.is_of(self):
+            self._moment = Moment(self.match.deal, self.number, self.match.standing())
+        return self._moment
 
     def view(self, viewer: int) -> View:
         """What this seat's screen shows."""
-        hidden = self.hidden(viewer)
-        view = shown(self.game, self.match.standing(), hidden, viewer)
+        views = self._now.views
+        if viewer not in views:
+            views[viewer] = self._view(viewer)
+        return views[viewer]
+
+    def _view(self, viewer: int) -> View:
+        hidden = self._hidden(self.match.deal, viewer)
+        view = shown(self.game, self._now.standing, hidden, viewer)
         return replace(view, claim=True) if self._may_claim(hidden, viewer) else view
 
     def _may_claim(self, hidden: Any, who: int) -> bool:
@@ -392,19 +444,24 @@ class Course:
     def preview(self, who: int, parts: list[int]) -> View | None:
         """What this seat's screen shows while a decision is put together: its View with these parts chosen.
 
-        None where one of them is no part: what comes of it may be more than the seat can know.
+        None where one of them is no part: what comes of it may be more than the seat can know. Parts that
+        were there before lie already: a decision is put together one by one.
         """
-        deal, standing, view = self.hidden(who), self.match.standing(), self.view(who)
-        for part in parts:
+        lying = self._now.laid.setdefault(who, [])
+        while [one.part for one in lying] != parts[: len(lying)]:
+            lying.pop()
+        for part in parts[len(lying) :]:
+            deal, view = (lying[-1].deal, lying[-1].view) if lying else (self.hidden(who), self.view(who))
             if not any(choice.choice == part and choice.part for choice in view.choices):
                 return None
+            deal = deal.clone()
             deal.play(part)
-            view = self.game.show(standing, deal, who)
-        return view
+            lying.append(Laid(part, deal, self.game.show(self._now.standing, deal, who)))
+        return lying[-1].view if lying else self.view(who)
 
     def open_view(self) -> View:
         """The table with every hand open: for replays and the end of a match."""
-        return shown(self.game, self.match.standing(), self.match.deal.clone(), WATCHER)
+        return shown(self.game, self._now.standing, self.match.deal.clone(), WATCHER)
 
     def events(self, viewer: int, since: int = 0) -> list[tuple[int, Event]]:
         """What this seat was told after its number ``since``."""
@@ -434,10 +491,9 @@ class Course:
                 return []
 
     def _told_choices(self, who: int, viewer: int) -> list[Event]:
-        observer = HIDDEN_FROM_ALL if viewer == WATCHER else viewer
         events: list[Event] = []
         for before, choice, after in self.match.steps:
-            seen = before.hidden(observer), after.hidden(observer)
+            seen = self._hidden(before, viewer), self._hidden(after, viewer)
             events += self.game.tell(*seen, who, choice, viewer)
         return events
 

@@ -223,7 +223,7 @@ class Deal:
 
     def clone(self):
         """A copy that goes its own way."""
-        new = type(self)()
+        new = type(self).__new__(type(self))  # every field is copied: to set them up costs more than that
         new.copy_from(self)
         return new
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from atout.core.chances import Chance, Numbers, Values, possible
 from atout.core.illegal import Illegal
@@ -25,8 +26,11 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     counted: bool = True
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """What all may know of a match beside its running deal. ``scores`` are by side, ``winners`` are seats."""
+class Standing(msgspec.Struct, frozen=True, eq=False):
+    """What all may know of a match beside its running deal. ``scores`` are by side, ``winners`` are seats.
+
+    None is equal to another, so what follows from one alone can be kept with it (``view.kept``).
+    """
 
     options: Options
     seats: int
@@ -77,6 +81,7 @@ class Match:
         self.abandoned = False
         self.steps: list[tuple[Any, int, Any]] = []
         self._seen: Counter[tuple[int, ...]] = Counter()
+        self._standing: Standing | None = None
 
     # --- what a game says ---------------------------------------------------------------------------
 
@@ -230,8 +235,8 @@ class Match:
         self.winners = winners
 
     def standing(self) -> Standing:
-        """What all may know of the match beside its deal."""
-        return Standing(
+        """What all may know of the match beside its deal: the same one while nothing of it changes."""
+        now = Standing(
             self.options,
             self.seats,
             [list(side) for side in self.sides],
@@ -243,3 +248,6 @@ class Match:
             self.resigned,
             self.abandoned,
         )
+        if self._standing is None or structs.astuple(now) != structs.astuple(self._standing):
+            self._standing = now
+        return self._standing

@@ -6,8 +6,10 @@ def copy(to, source):
     for cls in type(to).__mro__[:-1]:
         for name in cls.__slots__:
             value = getattr(source, name)
-            if type(value) is list:
+            if type(value) is list and hasattr(to, name):
                 copy_list(getattr(to, name), value)
+            elif type(value) is list:  # a blank object has no fields yet
+                setattr(to, name, [row[:] if type(row) is list else row for row in value])
             else:
                 setattr(to, name, value)
 

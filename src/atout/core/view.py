@@ -3,14 +3,33 @@
 A View is built from a hidden deal, so it cannot hold what the seat may not know.
 Every sentence is a ``Text``: a key of the words and its arguments, put into the
 reader's language by the front end.
+
+Nothing here is ever changed, so what looks the same is made once (``kept``), and nothing here is part of a
+circle, so the collector of garbage need not look at it (``gc=False``).
 """
 
-from typing import Literal
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Literal, ParamSpec, TypeVar, cast
 
 import msgspec
 
+P = ParamSpec("P")
+T = TypeVar("T")
 
-class Named(msgspec.Struct, frozen=True, array_like=True):
+KEPT = 4096
+"""So many different ones of a kind of thing are kept, those that were wanted last."""
+
+
+def kept(make: Callable[P, T]) -> Callable[P, T]:
+    """A maker of parts of Views that makes what looks the same once: a hand lies there for many decisions.
+
+    It is asked with small values alone, and what it makes follows from them. Nobody may change that.
+    """
+    return cast("Callable[P, T]", lru_cache(maxsize=KEPT, typed=True)(make))
+
+
+class Named(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """An argument that has a name in every language: ``["card", "9H"]``."""
 
     kind: Literal["card", "cards", "suit", "rank", "seat", "word"]
@@ -20,7 +39,7 @@ class Named(msgspec.Struct, frozen=True, array_like=True):
 Arg = int | str | Named
 
 
-class Text(msgspec.Struct, frozen=True, omit_defaults=True):
+class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A sentence: a key of the words, and what stands in its gaps.
 
     A seat argument called ``player`` also fills ``player_is``: ``you`` or ``other``.
@@ -30,6 +49,7 @@ class Text(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Arg] = {}
 
 
+@kept
 def card(text: str) -> Named:
     """A card by its text, ``9H``."""
     return Named("card", text)
@@ -40,27 +60,31 @@ def cards(texts: list[str]) -> Named:
     return Named("cards", " ".join(texts))
 
 
+@kept
 def suit(letter: str) -> Named:
     """A suit by its letter, one of ``SHDC``."""
     return Named("suit", letter)
 
 
+@kept
 def rank(letter: str) -> Named:
     """A rank by its letter, one of ``23456789TJQKA``."""
     return Named("rank", letter)
 
 
+@kept
 def seat(number: int) -> Named:
     """The player at a seat."""
     return Named("seat", number)
 
 
+@kept
 def word(key: str) -> Named:
     """Another message of the words."""
     return Named("word", key)
 
 
-class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Why something was refused: the sentence, the rule that says so, the cards concerned.
 
     ``line`` is the line of a text that was read, from 1; 0 where there is none.
@@ -72,7 +96,7 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int = 0
 
 
-class Face(msgspec.Struct, frozen=True, omit_defaults=True):
+class Face(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A card as it lies; ``card`` is empty when it lies face down.
 
     Where suits do not matter, ``card`` is what does: a rank alone, ``9``, a red or black one, ``3R``, ``3B``,
@@ -103,7 +127,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     owner: int = -1
 
 
-class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
+class Zone(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A place where cards lie. ``owner`` is a seat, or -1 for the table's own.
 
     A zone of cards face down may give their ``count`` alone. ``choice`` is what tapping the place means,
@@ -128,7 +152,7 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     squared: bool = False
 
 
-class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+class Player(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A seat as the game sees it; names and connections are the table's."""
 
     seat: int
@@ -137,7 +161,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     partner: bool = False
 
 
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fact(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A short fact of the deal: a label and its value, with a suit's or a trump's mark.
 
     A ``large`` one stands in the middle of the table, where nothing lies yet: the bid to beat.
@@ -150,7 +174,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     large: bool = False
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A legal choice: what it is called, and the card that makes it, if one does.
 
     A choice without a card is a button; a place on the table that has its number does the same.
@@ -170,14 +194,14 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     answer: Literal["", "yes", "no"] = ""
 
 
-class Progress(msgspec.Struct, frozen=True):
+class Progress(msgspec.Struct, frozen=True, gc=False):
     """How far something has come that has to be reached: 70 of 90. The sentence says what."""
 
     reached: int
     needed: int
 
 
-class Asks(msgspec.Struct, frozen=True):
+class Asks(msgspec.Struct, frozen=True, gc=False):
     """What a seat may be asked in secret (“Showing trumps”), and what it can have done: words for each.
 
     To be asked, to have done what a computer would, to leave it.
@@ -189,14 +213,14 @@ class Asks(msgspec.Struct, frozen=True):
     leave: Text
 
 
-class Item(msgspec.Struct, frozen=True):
+class Item(msgspec.Struct, frozen=True, gc=False):
     """One of the things that a row of the score sheet is the sum of: a cell for each side."""
 
     label: Text
     cells: list[Text]
 
 
-class Row(msgspec.Struct, frozen=True, omit_defaults=True):
+class Row(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of the score sheet: a cell for each side, how it came about, and what it is the sum of."""
 
     label: Text
@@ -205,7 +229,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
     items: list[Item] = []
 
 
-class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sheet(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The score sheet: ``sides`` are the columns, each a list of seats."""
 
     headline: Text
@@ -214,7 +238,7 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     totals: list[Text] = []
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Something that happened, as one seat may be told it."""
 
     text: Text
@@ -224,7 +248,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 Phase = Literal["play", "deal_over", "match_over"]
 
 
-class View(msgspec.Struct, frozen=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What one seat sees; ``seat`` is -1 for a watcher.
 
     ``turn`` is the seat to decide that all may know of, -1 when none; ``choices`` are the

@@ -66,7 +66,7 @@ class Doors:
         elif self._too_often(scope):
             await refuse(scope, send, 429, Text("server-too-often"))
         else:
-            await self._app(_as_read(scope), self._in_time(scope, receive), _with_headers(send))
+            await self._app(_as_read(scope), self._in_time(scope, receive), _with_headers(scope, send))
 
     def _too_often(self, scope: Scope) -> bool:
         address = address_of(scope)
@@ -119,7 +119,10 @@ def _as_read(scope: Scope) -> Scope:
     return {**scope, "method": "GET"} if scope.get("method") == "HEAD" else scope
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send) -> Send:
+    if scope["type"] != "http":
+        return send
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message["headers"], *HEADERS]

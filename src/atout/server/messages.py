@@ -199,7 +199,7 @@ FromClient = (
 # --- from the server, on a table's WebSocket ---------------------------------------------------
 
 
-class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who sits at a seat. ``level`` is empty for a person; nobody has sat down yet at an ``open`` seat.
 
     ``stand_in`` is the level of the computer that plays for a person who is away. ``clock`` is as it stood
@@ -218,7 +218,7 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
 
 
-class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The table around the game.
 
     ``may`` lists what this reader can ask for now: ``choose``, ``take_back``, ``hint``, ``claim``,
@@ -236,14 +236,14 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     vote: Ballot | None = None
 
 
-class Numbered(msgspec.Struct, frozen=True):
+class Numbered(msgspec.Struct, frozen=True, gc=False):
     """An event with the number of the entry that caused it."""
 
     number: int
     event: Event
 
 
-class State(msgspec.Struct, frozen=True, tag="state"):
+class State(msgspec.Struct, frozen=True, gc=False, tag="state"):
     """The table as this reader may see it, after entry ``number``.
 
     ``settled`` is the number of the last entry that changed the match itself: later ones are of people who

@@ -104,6 +104,9 @@ def _cookie(token: str, *, secure: bool) -> bytes:
 
 
 def _with_cookie(send: Send, scope: Scope) -> Send:
+    if scope["type"] != "http":
+        return send
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start" and _GIVEN in scope:
             cookie = _cookie(scope[_GIVEN], secure=scope["scheme"] == "https")

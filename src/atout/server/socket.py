@@ -1,6 +1,7 @@
 """A connection to a table: frames in, messages out."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, cast
@@ -8,6 +9,7 @@ from typing import Any, cast
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from atout.core.illegal import Illegal
 from atout.core.view import Refusal, Text, View
@@ -118,7 +120,8 @@ class Connection:
         self._told = 0
         self._proven = 0
         self._heard = 0
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(WAITING)
+        self._waiting: deque[bytes | int] = deque()
+        self._more = asyncio.Event()
         self._closing: int | None = None
         self._writer = asyncio.create_task(self._write())
 
@@ -148,30 +151,43 @@ class Connection:
                 self.send(self._gathered(gathering))
             return
         self._told = course.seen[self.seat]
+        self._put(self.table.once((self.seat, since), partial(self._state, since)))
+
+    def _state(self, since: int) -> bytes:
+        """What a seat sees: the same for all who look from it and have been told as much."""
+        course = self.table.course
         view = self.table.view(self.seat)
         events = course.events(self.seat, since)[-EVENTS:]
         told = [Numbered(number, event) for number, event in events]
-        self.send(State(self._told, course.settled[self.seat], self._table_info(view), view, told))
+        numbers = course.seen[self.seat], course.settled[self.seat]
+        return _encode(State(*numbers, self._table_info(view), view, told))
 
     def _table_info(self, view: View) -> TableInfo:
+        table, turn = self.table, view.turn
+        seats = list(table.once("seats", self._seats))
+        if self.seat >= 0:
+            seats[self.seat] = replace(seats[self.seat], you=True)
+        if turn >= 0 and table.stand_ins.level(turn):
+            seats[turn] = replace(seats[turn], thinking=True)
+        may, answer = table.may(self.seat, view), table.questions.instruction(self.seat)
+        vote = table.votes.open
+        return TableInfo(table.id, table.game.name, table.house_rules, seats, may, answer, vote)
+
+    def _seats(self) -> list[SeatInfo]:
+        """The seats as all see them."""
         table = self.table
         here = table.present()
-        seats = [
+        return [
             SeatInfo(
                 name=seat.name,
                 level=seat.level,
-                you=at == self.seat,
                 here=bool(seat.level) or at in here,
-                thinking=bool(table.stand_ins.level(at)) and at == view.turn,
                 stand_in=table.course.stand_ins.get(at, ""),
                 person=table.talk.person(seat.session) if seat.session else "",
                 clock=table.clocks.of(at),
             )
             for at, seat in enumerate(table.seats)
         ]
-        may, answer = table.may(self.seat, view), table.questions.instruction(self.seat)
-        vote = table.votes.open
-        return TableInfo(table.id, table.game.name, table.house_rules, seats, may, answer, vote)
 
     def talked(self, *, whole: bool = False) -> None:
         """Tell what was said since this was told last, or all of it."""
@@ -213,10 +229,11 @@ class Connection:
         self._put(_encode(message))
 
     def _put(self, message: bytes | int) -> None:
-        try:
-            self._waiting.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self._waiting) == WAITING:
             self._close(TOO_SLOW)
+            return
+        self._waiting.append(message)
+        self._more.set()
 
     def _close(self, code: int) -> None:
         if self._closing is None:
@@ -226,11 +243,15 @@ class Connection:
     async def _write(self) -> None:
         try:
             while True:
-                message = await self._waiting.get()
-                if isinstance(message, int):
-                    await self._socket.close(message)
-                    return
-                await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                while self._waiting:
+                    message = self._waiting.popleft()
+                    if isinstance(message, int):
+                        await self._socket.close(message)
+                        return
+                    text = message.decode()
+                    await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+                self._more.clear()
+                await self._more.wait()
         except asyncio.CancelledError:
             if self._closing is None:
                 raise
@@ -346,7 +367,8 @@ class Connection:
         await self.table.waiting.change(lambda now: now.sat(self.session, name, seat))
 
     async def _look(self, since: int) -> None:
-        self._show(since)
+        self._told = since
+        self.table.show_to([self])
 
     async def _try(self, number: int, choices: list[int]) -> None:
         try:

@@ -110,8 +110,10 @@ class Fair:
 
     def proof(self) -> Proof | None:
         """What shows how the last deal came about: only when it is over."""
+        if not self.awaited:
+            return None
         dealt = [luck for luck in self._course.luck if luck.values is not None]
-        return dealt[-1].proof(self.mark) if self.awaited and dealt and dealt[-1].number else None
+        return dealt[-1].proof(self.mark) if dealt and dealt[-1].number else None
 
     # --- what players add -------------------------------------------------------------------------------
 

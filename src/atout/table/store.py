@@ -122,6 +122,7 @@ class Store:
     def __init__(self, folder: Path, busy: float) -> None:
         self._lock = _lock(folder)
         self._engine = _engine(folder / FILE)
+        self._db: Connection | None = None
         self._busy = busy
         self.failures = 0
         """How often something could not be kept or read."""
@@ -145,8 +146,16 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the file."""
+        if self._db is not None:
+            self._db.close()
         self._engine.dispose()
         self._lock.close()
+
+    def _connected(self) -> Connection:
+        """The one connection, kept: to take it out for each transaction costs as much as to commit."""
+        if self._db is None:
+            self._db = self._engine.connect()
+        return self._db
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         """All of some work, or nothing; while another process has locked the database it is tried again."""
@@ -154,7 +163,8 @@ class Store:
         until = loop.time() + self._busy
         while True:
             try:
-                with self._engine.begin() as db:
+                db = self._connected()
+                with db.begin():
                     return work(db)
             except OperationalError as error:
                 if not _is_locked(error) or loop.time() >= until:

@@ -9,8 +9,9 @@ talk.
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -55,6 +56,8 @@ from atout.table.workers import Workers
 
 _log = logging.getLogger(__name__)
 
+T = TypeVar("T")
+
 
 class Table:
     """One table. Its fields may be read in jobs alone: elsewhere they may not have been saved yet."""
@@ -66,6 +69,7 @@ class Table:
         self.settings = settings
         self.workers = workers
         self.listeners: list[Listener] = []
+        self._made: dict[Hashable, Any] = {}
         self._store = store
         self._mailbox: asyncio.Queue[Job] = asyncio.Queue()
         self._busy = False
@@ -195,7 +199,7 @@ class Table:
         came = listener.seat not in self.present()
         self.listeners.append(listener)
         self.clocks.wake()
-        listener.changed()
+        self.show_to([listener])
         listener.promised()
         listener.talked(whole=True)
         if came:
@@ -260,8 +264,7 @@ class Table:
         self.seats = [replace(seat, name=name) if seat.is_of(who) else seat for seat in self.seats]
         if self.waiting.gathering is not None:
             self.waiting.gathering = replace(self.waiting.gathering, seats=self.seats)
-        for listener in self.listeners:
-            listener.changed()
+        await self.show()
 
     def gone(self) -> None:
         """The last has left a table that had not begun: there is none any more."""
@@ -272,9 +275,7 @@ class Table:
     def _presence_changed(self, listener: Listener) -> None:
         if listener.seat == WATCHER:
             return
-        for other in self.listeners:
-            if other is not listener:
-                other.changed()
+        self.show_to([other for other in self.listeners if other is not listener])
 
     # --- what a player sees and can ask for -------------------------------------------------------------
 
@@ -473,14 +474,26 @@ class Table:
         """Show it as it now is, and go on."""
         self.questions.wake()
         self.clocks.wake()
-        for listener in listeners:
-            listener.changed()
+        self.show_to(listeners)
         await self._wake()
 
     async def show(self) -> None:
         """What is nowhere kept has changed: a vote goes on, a clock has run out."""
-        for listener in self.listeners:
+        self.show_to(self.listeners)
+
+    def show_to(self, listeners: Iterable[Listener]) -> None:
+        """Show it as it now is."""
+        self._made.clear()
+        for listener in listeners:
             listener.changed()
+        self._made.clear()
+
+    def once(self, what: Hashable, make: Callable[[], T]) -> T:
+        """What is the same for several to whom it is shown now: made for the first of them."""
+        if what not in self._made:
+            self._made[what] = make()
+        made: T = self._made[what]
+        return made
 
     async def _wake(self) -> None:
         """Whoever has to do something now without being asked begins to."""

@@ -6,6 +6,7 @@ It is never in a record, nor in the store. A phrase is a key: each reader reads 
 import asyncio
 import hashlib
 from collections import deque
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -75,7 +76,7 @@ class Talk:
 
     def person(self, session: str) -> str:
         """What tells a session from others at this table, without naming it."""
-        return hashlib.sha256(f"{self._table.id} {session}".encode()).hexdigest()[:12]
+        return person_at(self._table.id, session)
 
     def heard(self, listener: "Listener") -> Heard:
         """What this reader may read now."""
@@ -133,6 +134,12 @@ class Talk:
         for other in self._table.listeners:
             if other.session == listener.session:
                 other.talked(whole=True)
+
+
+@lru_cache(maxsize=50_000)
+def person_at(table: str, session: str) -> str:
+    """What tells a session from others at a table; asked again with every message."""
+    return hashlib.sha256(f"{table} {session}".encode()).hexdigest()[:12]
 
 
 def cleaned(text: str) -> str:

@@ -124,8 +124,8 @@ class EuchreMatch(Match):
 def tricks_of(deal: Any) -> list[int]:
     """The tricks that count for each side; from a renege on they count for the others (BE-13)."""
     tricks = [0, 0]
-    for number in range(deal.tricks):
-        side = deal.takers[number] % 2
+    for number, taker in enumerate(deal.takers[: deal.tricks]):
+        side = taker % 2
         if deal.called >= 0 and number >= deal.called // deal.size:
             side = 1 - deal.offenders
         tricks[side] += 1

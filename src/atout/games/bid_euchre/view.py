@@ -19,6 +19,7 @@ from atout.core.view import (
     View,
     Zone,
     card,
+    kept,
     seat,
     suit,
     word,
@@ -66,10 +67,10 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         game=GAME,
         seat=viewer,
         phase=standing.phase(deal),
-        title=_title(standing, deal),
+        title=_title(standing, max(len(standing.results) + (deal.turn >= 0), 1)),
         say=_say(deal, viewer) if turn >= 0 else _headline(standing),
         turn=turn,
-        players=[_player(deal, who, turn, viewer) for who in range(4)],
+        players=_players(deal, turn, viewer),
         facts=_facts(deal, viewer),
         zones=_zones(deal, viewer),
         choices=[_choice(deal, choice) for choice in deal.choices()] if turn == viewer >= 0 else [],
@@ -77,10 +78,10 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
     )
 
 
-def _title(standing: Standing, deal: Any) -> Text:
+@kept
+def _title(standing: Standing, number: int) -> Text:
     rules = cast("EuchreOptions", standing.options)
-    number = len(standing.results) + (deal.turn >= 0)
-    return Text("euchre-title", {"number": max(number, 1), "target": rules.target})
+    return Text("euchre-title", {"number": number, "target": rules.target})
 
 
 # --- zones ------------------------------------------------------------------------------------------
@@ -88,25 +89,36 @@ def _title(standing: Standing, deal: Any) -> Text:
 
 def _zones(deal: Any, viewer: int) -> list[Zone]:
     others = [(max(viewer, 0) + i) % 4 for i in range(4)]
-    zones = [_hand(deal, who, viewer) for who in others if who != viewer]
+    cards_of = list(zip(deal.hands, deal.twins, deal.held, strict=True))
+    zones = [_hand(who, *cards_of[who], deal.trump) for who in others if who != viewer]
     zones += _all_tricks(deal) if deal.phase == CALLS else _tricks(deal)
     if deal.discarded:
         zones.append(_discard(deal))
-    return zones + ([_hand(deal, viewer, viewer)] if viewer >= 0 else [])
+    if viewer >= 0:
+        chooses = not _sits_out(deal, viewer)
+        zones.append(_hand(viewer, *cards_of[viewer], deal.trump, mine=True, chooses=chooses))
+    return zones
 
 
 def _tricks(deal: Any) -> list[Zone]:
     """This trick and the last one; those before only where everything is open."""
-    first, end = _last(deal)
-    zones = [_trick(deal, "trick", end, deal.played), _trick(deal, "last", first, end)]
+    end = deal.played - deal.lying
+    first = max(end - deal.size, 0)
+    trump, plays, by = deal.trump, tuple(deal.plays), tuple(deal.by)
+    zones = [
+        _trick("trick", plays[end : deal.played], by[end : deal.played], trump),
+        _trick("last", plays[first:end], by[first:end], trump),
+    ]
     return [*zones, _played(deal, first)] if deal.observer == -1 else zones
 
 
 def _all_tricks(deal: Any) -> list[Zone]:
     """BE-13: when reneges are called, every card that was played; choosing it calls it."""
     zones = []
+    plays, by = tuple(deal.plays[: deal.played]), tuple(deal.by[: deal.played])
     for number, first in enumerate(range(0, deal.played, deal.size), 1):
-        trick = _trick(deal, f"trick-{number}", first, min(first + deal.size, deal.played))
+        last = first + deal.size
+        trick = _trick(f"trick-{number}", plays[first:last], by[first:last], deal.trump)
         faces = [_called(face, CALL + first + at) for at, face in enumerate(trick.cards)]
         label = Text("euchre-zone-number", {"number": number})
         zones.append(structs.replace(trick, label=label, cards=faces))
@@ -117,18 +129,14 @@ def _called(face: Face, choice: int) -> Face:
     return structs.replace(face, choice=choice, note=Text("euchre-note-by", {"player": seat(face.owner)}))
 
 
-def _last(deal: Any) -> tuple[int, int]:
-    """Which plays are the last full trick."""
-    end = deal.played - deal.lying
-    return max(end - deal.size, 0), end
-
-
-def _hand(deal: Any, who: int, viewer: int) -> Zone:
-    held = in_order(deal, cards.listed(deal.hands[who]) + cards.listed(deal.twins[who]))
-    count = deal.held[who]
+@kept
+def _hand(  # noqa: PLR0913  all that can be seen of it
+    who: int, hand: int, twins: int, count: int, trump: int, *, mine: bool = False, chooses: bool = False
+) -> Zone:
+    """A hand of so many cards: those that are known of it; ``mine`` is the viewer's, who may choose them."""
+    held = in_order(trump, cards.listed(hand) + cards.listed(twins))
     label = Text("euchre-zone-hand", {"player": seat(who), "count": count})
-    mine = who == viewer
-    faces = [_face(deal, held, at, mine=mine and not _sits_out(deal, who)) for at in range(len(held))]
+    faces = [_face(trump, held, at, mine=chooses) for at in range(len(held))]
     faces += [Face()] * (count - len(held)) if held else []
     return Zone(f"hand-{who}", "hand" if mine else "open", label, who, faces, count)
 
@@ -137,60 +145,61 @@ def _sits_out(deal: Any, who: int) -> bool:
     return bool(deal.out == who and deal.phase in {PLAY, CALLS})
 
 
-def in_order(deal: Any, held: list[int]) -> list[int]:
+def in_order(trump: int, held: list[int]) -> list[int]:
     """Cards as a hand is held: trumps first, then suit by suit, colours alternating, high cards first."""
-    return sorted(held, key=lambda this: _place(deal, this))
+    return sorted(held, key=lambda this: _place(trump, this))
 
 
-def _place(deal: Any, this: int) -> tuple[int, int, int]:
+def _place(trump: int, this: int) -> tuple[int, int, int]:
     """Where a card stands in a hand: its suit in play, and how many cards of it are higher."""
-    if is_trump(deal, this) or this >= cards.SMALL_JOKER:
-        return (-1, (BEAT[deal.trump][this] & TRUMPS[deal.trump]).bit_count(), this)
+    if is_trump(trump, this) or this >= cards.SMALL_JOKER:
+        return (-1, (BEAT[trump][this] & TRUMPS[trump]).bit_count(), this)
     return ([0, 1, 3, 2].index(cards.suit(this)), -cards.rank(this), this)
 
 
-def is_trump(deal: Any, this: int) -> bool:
+def is_trump(trump: int, this: int) -> bool:
     """Whether a card belongs to the trump suit; the left bower does (BE-4)."""
-    return bool(TRUMPS[deal.trump] >> this & 1)
+    return bool(TRUMPS[trump] >> this & 1)
 
 
-def _left_bower(deal: Any, this: int) -> bool:
-    plain = deal.trump < NO_TRUMP and this < cards.SMALL_JOKER
-    return plain and cards.suit(this) == cards.same_colour(deal.trump) and cards.rank(this) == JACK
+def _left_bower(trump: int, this: int) -> bool:
+    plain = trump < NO_TRUMP and this < cards.SMALL_JOKER
+    return plain and cards.suit(this) == cards.same_colour(trump) and cards.rank(this) == JACK
 
 
-def _face(deal: Any, held: list[int], at: int, *, mine: bool) -> Face:
+def _face(trump: int, held: list[int], at: int, *, mine: bool) -> Face:
     this = held[at]
-    apart = at > 0 and _place(deal, held[at - 1])[0] != _place(deal, this)[0]
+    apart = at > 0 and _place(trump, held[at - 1])[0] != _place(trump, this)[0]
     return Face(
         card=cards.text(this),
         choice=this if mine else -1,
-        trump=is_trump(deal, this),
-        note=Text("euchre-note-left") if _left_bower(deal, this) else None,
+        trump=is_trump(trump, this),
+        note=Text("euchre-note-left") if _left_bower(trump, this) else None,
         marks=["apart"] if apart else [],
     )
 
 
-def _trick(deal: Any, name: str, first: int, end: int) -> Zone:
+@kept
+def _trick(name: str, plays: tuple[int, ...], by: tuple[int, ...], trump: int) -> Zone:
     """The cards of a trick in the order played, each with its owner."""
-    taker = _best_of(deal, first, end)
+    taker = _best_of(plays, trump)
     faces = [
         Face(
-            card=cards.text(deal.plays[at]),
-            trump=is_trump(deal, deal.plays[at]),
+            card=cards.text(this),
+            trump=is_trump(trump, this),
             marks=["best"] if at == taker else [],
-            owner=deal.by[at],
+            owner=by[at],
         )
-        for at in range(first, end)
+        for at, this in enumerate(plays)
     ]
     return Zone(name, "trick", Text(f"euchre-zone-{name}"), cards=faces, count=len(faces))
 
 
-def _best_of(deal: Any, first: int, end: int) -> int:
+def _best_of(plays: tuple[int, ...], trump: int) -> int:
     """Which of some plays is the best of its trick."""
-    best = first
-    for at in range(first + 1, end):
-        if BEAT[deal.trump][deal.plays[best]] >> deal.plays[at] & 1:
+    best = 0
+    for at in range(1, len(plays)):
+        if BEAT[trump][plays[best]] >> plays[at] & 1:
             best = at
     return best
 
@@ -209,54 +218,73 @@ def _discard(deal: Any) -> Zone:
 # --- words ------------------------------------------------------------------------------------------
 
 
-def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
-    lines = _lines_in_play(deal, who) if deal.phase >= PLAY else _lines_before(deal, who)
-    return Player(who, lines, turn=who == turn, partner=viewer >= 0 and who == (viewer + 2) % 4)
+def _players(deal: Any, turn: int, viewer: int) -> list[Player]:
+    partner = (viewer + 2) % 4 if viewer >= 0 else -1
+    if deal.phase >= PLAY:
+        won = deal.won
+        lines = [_line_in_play(won[who], out=_sits_out(deal, who)) for who in range(4)]
+    else:
+        bids, top, dealer = deal.bids, deal.top, deal.dealer
+        lines = [_lines_before(bids[who], top, deals=who == dealer) for who in range(4)]
+    return [Player(who, lines[who], turn=who == turn, partner=who == partner) for who in range(4)]
 
 
-def _lines_before(deal: Any, who: int) -> list[Text]:
-    lines = [Text("euchre-line-dealer")] if who == deal.dealer else []
-    if deal.bids[who] == PASS:
+@kept
+def _lines_before(bid: int, top: int, *, deals: bool) -> list[Text]:
+    lines = [Text("euchre-line-dealer")] if deals else []
+    if bid == PASS:
         lines.append(Text("euchre-line-passed"))
-    elif deal.bids[who]:
-        lines.append(Text("euchre-line-bid", bid_args(deal.bids[who], deal.top)))
+    elif bid:
+        lines.append(Text("euchre-line-bid", bid_args(bid, top)))
     return lines
 
 
-def _lines_in_play(deal: Any, who: int) -> list[Text]:
-    if _sits_out(deal, who):
-        return [Text("euchre-line-out")]
-    return [Text("euchre-line-tricks", {"count": deal.won[who]})]
+@kept
+def _line_in_play(won: int, *, out: bool) -> list[Text]:
+    return [Text("euchre-line-out") if out else Text("euchre-line-tricks", {"count": won})]
 
 
 def _facts(deal: Any, viewer: int) -> list[Fact]:
     facts = []
     bidding = deal.phase in {CLAIMS, DISCARDS, BIDDING}
     if deal.bid:
-        args = {"player": seat(deal.bidder), **bid_args(deal.bid, deal.top)}
-        if bidding:
-            facts.append(Fact(Text("euchre-fact-to-beat"), Text("euchre-fact-highest", args), large=True))
-        else:
-            facts.append(Fact(Text("euchre-fact-bid"), Text("euchre-fact-bidder", args)))
+        facts.append(_bid_fact(deal.bidder, deal.bid, deal.top, bidding=bidding))
     elif bidding:
         facts.append(Fact(Text("euchre-fact-to-beat"), Text("euchre-fact-no-bid"), large=True))
-    if deal.trump == NO_TRUMP:
-        facts.append(Fact(Text("euchre-fact-trump"), Text("euchre-fact-no-trump"), trump=True))
-    elif deal.trump != UNNAMED:
-        letter = cards.SUITS[deal.trump]
-        value = Text("euchre-fact-suit", {"suit": suit(letter)})
-        facts.append(Fact(Text("euchre-fact-trump"), value, letter, trump=True))
+    if deal.trump != UNNAMED:
+        facts.append(_trump_fact(deal.trump))
     return facts + _tricks_taken(deal, viewer) if deal.tricks else facts
+
+
+@kept
+def _bid_fact(bidder: int, bid: int, top: int, *, bidding: bool) -> Fact:
+    args = {"player": seat(bidder), **bid_args(bid, top)}
+    if bidding:
+        return Fact(Text("euchre-fact-to-beat"), Text("euchre-fact-highest", args), large=True)
+    return Fact(Text("euchre-fact-bid"), Text("euchre-fact-bidder", args))
+
+
+@kept
+def _trump_fact(trump: int) -> Fact:
+    if trump == NO_TRUMP:
+        return Fact(Text("euchre-fact-trump"), Text("euchre-fact-no-trump"), trump=True)
+    letter = cards.SUITS[trump]
+    value = Text("euchre-fact-suit", {"suit": suit(letter)})
+    return Fact(Text("euchre-fact-trump"), value, letter, trump=True)
 
 
 def _tricks_taken(deal: Any, viewer: int) -> list[Fact]:
     """What each side has taken: ours and theirs for a player, by name for a watcher."""
     tricks = tricks_of(deal)
-    if viewer < 0:
-        values = [Text("euchre-fact-tricks", {"count": count}) for count in tricks]
-        return [Fact(Text("euchre-fact-side", side_args(side)), values[side]) for side in (0, 1)]
-    both: dict[str, Arg] = {"ours": tricks[viewer % 2], "theirs": tricks[1 - viewer % 2]}
-    return [Fact(Text("euchre-fact-taken"), Text("euchre-fact-both", both))]
+    if viewer >= 0:
+        return [_taken(tricks[viewer % 2], tricks[1 - viewer % 2])]
+    values = [Text("euchre-fact-tricks", {"count": count}) for count in tricks]
+    return [Fact(Text("euchre-fact-side", side_args(side)), values[side]) for side in (0, 1)]
+
+
+@kept
+def _taken(ours: int, theirs: int) -> Fact:
+    return Fact(Text("euchre-fact-taken"), Text("euchre-fact-both", {"ours": ours, "theirs": theirs}))
 
 
 def _say(deal: Any, viewer: int) -> Text:
@@ -283,48 +311,54 @@ def _say_play(deal: Any) -> Text:
     if not deal.lying:
         return Text("euchre-say-lead")
     led = deal.plays[deal.played - deal.lying]
-    asked = asked_suit(deal, led)
+    asked = asked_suit(deal.trump, led)
     if asked is None:
         return Text("euchre-say-any", {"card": card(cards.text(led))})
     args: dict[str, Arg] = {"card": card(cards.text(led)), "suit": asked}
-    left = _own_left_bower(deal) if is_trump(deal, led) else None
+    left = _own_left_bower(deal) if is_trump(deal.trump, led) else None
     return Text("euchre-say-follow-left", {**args, "left": left}) if left else Text("euchre-say-follow", args)
 
 
 def _own_left_bower(deal: Any) -> Arg | None:
     """The left bower, if whoever is in turn holds it: it follows the trump suit (BE-4)."""
     held = cards.listed(deal.hands[deal.turn])
-    return next((card(cards.text(this)) for this in held if _left_bower(deal, this)), None)
+    return next((card(cards.text(this)) for this in held if _left_bower(deal.trump, this)), None)
 
 
-def asked_suit(deal: Any, led: int) -> Arg | None:
+def asked_suit(trump: int, led: int) -> Arg | None:
     """The suit that a card led asks for; none for a joker at no-trump (BE-20)."""
-    if is_trump(deal, led):
-        return suit(cards.SUITS[deal.trump])
+    if is_trump(trump, led):
+        return suit(cards.SUITS[trump])
     return None if led >= cards.SMALL_JOKER else suit(cards.SUITS[cards.suit(led)])
 
 
-def _choice(deal: Any, choice: int) -> Choice:  # noqa: PLR0911  a kind of choice after the other
+def _choice(deal: Any, choice: int) -> Choice:
     if choice >= CALL:
         played = choice - CALL
-        args: dict[str, Arg] = {
-            "card": card(cards.text(deal.plays[played])),
-            "player": seat(deal.by[played]),
-            "trick": played // deal.size + 1,
-        }
-        return Choice(choice, Text("euchre-do-call", args))
-    if choice == TRUMP + NO_TRUMP:
-        return Choice(choice, Text("euchre-do-no-trump"))
-    if TRUMP <= choice < TRUMP + NO_TRUMP:
-        return Choice(choice, Text("euchre-do-trump", {"suit": suit(cards.SUITS[choice - TRUMP])}))
+        return _call(choice, deal.plays[played], deal.by[played], played // deal.size + 1)
+    if PASS < choice < TRUMP:
+        return Choice(choice, Text("euchre-do-bid", bid_args(choice, deal.top)), means=_meaning(deal, choice))
+    return _plain(choice, PHASES[deal.phase])
+
+
+def _call(choice: int, this: int, by: int, trick: int) -> Choice:
+    args: dict[str, Arg] = {"card": card(cards.text(this)), "player": seat(by), "trick": trick}
+    return Choice(choice, Text("euchre-do-call", args))
+
+
+@kept
+def _plain(choice: int, phase: str) -> Choice:
+    """What the choice itself and the phase say: a card, a suit, a pass."""
     if choice == CLAIM:
         return Choice(choice, Text("euchre-do-claim"))
+    if choice == TRUMP + NO_TRUMP:
+        return Choice(choice, Text("euchre-do-no-trump"))
+    if choice >= TRUMP:
+        return Choice(choice, Text("euchre-do-trump", {"suit": suit(cards.SUITS[choice - TRUMP])}))
     if choice == PASS:
-        return Choice(choice, Text("euchre-do-pass", {"phase": PHASES[deal.phase]}))
-    if choice > PASS:
-        return Choice(choice, Text("euchre-do-bid", bid_args(choice, deal.top)), means=_meaning(deal, choice))
+        return Choice(choice, Text("euchre-do-pass", {"phase": phase}))
     text = cards.text(choice)
-    return Choice(choice, Text("euchre-do-card", {"card": card(text), "phase": PHASES[deal.phase]}), text)
+    return Choice(choice, Text("euchre-do-card", {"card": card(text), "phase": phase}), text)
 
 
 def _meaning(deal: Any, choice: int) -> Text | None:
@@ -349,6 +383,7 @@ def _headline(standing: Standing) -> Text:
     return Text("euchre-headline-winners", side_args(standing.winners[0] % 2))
 
 
+@kept
 def _sheet(standing: Standing) -> Sheet:
     return Sheet(
         headline=_headline(standing) if standing.over or standing.results else Text("euchre-headline-first"),
@@ -393,13 +428,18 @@ def _told(  # noqa: PLR0911  a kind of choice after the other
         return Text("euchre-tell-trump", player | {"trump": name})
     if before.phase == CALLS:
         return Text("euchre-tell-answer", player)
-    shown = player | {"card": card(cards.text(choice))}
     if before.phase == PLAY:
-        return Text("euchre-tell-lead" if not before.lying else "euchre-tell-play", shown)
+        return _shown("euchre-tell-lead" if not before.lying else "euchre-tell-play", mover, choice)
     if before.phase == DISCARDS:
-        return Text("euchre-tell-discard", shown) if viewer == mover else Text("euchre-tell-discards", player)
+        knows = viewer == mover
+        return _shown("euchre-tell-discard", mover, choice) if knows else Text("euchre-tell-discards", player)
     privy = viewer in {before.bidder, before.out}
-    return Text("euchre-tell-gave", shown) if privy else Text("euchre-tell-gives", player)
+    return _shown("euchre-tell-gave", mover, choice) if privy else Text("euchre-tell-gives", player)
+
+
+@kept
+def _shown(key: str, mover: int, this: int) -> Text:
+    return Text(key, {"player": seat(mover), "card": card(cards.text(this))})
 
 
 def _read(after: Any) -> list[Text]:

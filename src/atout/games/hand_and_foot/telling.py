@@ -14,13 +14,12 @@ from atout.games.hand_and_foot.numbers import (
     DRAW,
     END,
     KEEP,
-    KINDS,
     NATURAL,
     NO,
     TAKE,
     YES,
 )
-from atout.games.hand_and_foot.zones import MELDS, kind_letter, kind_of
+from atout.games.hand_and_foot.zones import MELDS, Counts, kind_letter, kind_of
 
 TWO_CARDS = 2
 PLAIN = {
@@ -59,11 +58,8 @@ def _drew(before: Any, after: Any, mover: int, viewer: int) -> list[Text]:
     """HF-17: which cards, to who drew them; how many, to the others."""
     if viewer != mover and after.observer != -1:
         return [Text("hand_and_foot-tell-draws", {"player": seat(mover), "count": TWO_CARDS})]
-    came = [
-        one(kind_letter(kind))
-        for kind in range(KINDS)
-        for _ in range(after.hands[mover][kind] - before.hands[mover][kind])
-    ]
+    held = zip(before.hands[mover], after.hands[mover], strict=True)
+    came = [one(kind_letter(kind)) for kind, (had, has) in enumerate(held) for _ in range(has - had)]
     who: dict[str, Arg] = {"player": seat(mover)}
     if len(came) < TWO_CARDS:  # a red three at the end of the stock is not replaced
         return [Text("hand_and_foot-tell-draws", who | {"count": TWO_CARDS})]
@@ -98,18 +94,18 @@ def _melded(before: Any, after: Any, mover: int) -> list[Text]:
     if not before.opened[side]:
         points = after.melded[side] - before.melded[side]
         texts.append(Text("hand_and_foot-tell-opened", who | {"points": points}))
-    return texts + [text for meld in MELDS for text in _laid(before, after, mover, meld)]
+    lay, lie = _lies(before, side), _lies(after, side)
+    made = [book_of(code) for code in after.books[before.in_books : after.in_books]]
+    for meld in MELDS:
+        books = [(twos, jokers) for _, of, twos, jokers in made if of == meld]
+        if books or lay[meld] != lie[meld]:
+            texts += _laid(mover, meld, lay[meld], lie[meld], books)
+    return texts
 
 
-def _laid(before: Any, after: Any, mover: int, meld: int) -> list[Text]:
+def _laid(mover: int, meld: int, lying: Counts, there: Counts, books: list[tuple[int, int]]) -> list[Text]:
     """What came to the melds of a rank."""
-    side = mover % after.sides
-    made = [book_of(after.books[at]) for at in range(before.in_books, after.in_books)]
-    books = [(twos, jokers) for _, of, twos, jokers in made if of == meld]
-    lying, there = _lies(before, side, meld), _lies(after, side, meld)
     count = sum(there) + BOOK * len(books) - sum(lying)
-    if not count:
-        return []
     wild = there[1] + there[2] + sum(twos + jokers for twos, jokers in books) - lying[1] - lying[2]
     args: dict[str, Arg] = {
         "player": seat(mover),
@@ -124,5 +120,6 @@ def _laid(before: Any, after: Any, mover: int, meld: int) -> list[Text]:
     return texts
 
 
-def _lies(deal: Any, side: int, meld: int) -> tuple[int, int, int]:
-    return deal.naturals[side][meld], deal.twos[side][meld], deal.jokers[side][meld]
+def _lies(deal: Any, side: int) -> list[Counts]:
+    """The unfinished melds of a side."""
+    return list(zip(deal.naturals[side], deal.twos[side], deal.jokers[side], strict=True))

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from atout.core.match import Result, Standing
-from atout.core.view import Arg, Choice, Fact, Player, Progress, Row, Sheet, Text, View, seat
+from atout.core.view import Arg, Choice, Fact, Player, Progress, Row, Sheet, Text, View, kept, seat
 from atout.games.hand_and_foot.match import side_args
 from atout.games.hand_and_foot.names import many, one
 from atout.games.hand_and_foot.notation import letter
@@ -61,7 +61,7 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         title=_title(standing, len(standing.results) + (deal.turn >= 0)),
         say=say(deal, viewer) if turn >= 0 else _headline(standing),
         turn=turn,
-        players=[_player(deal, who, turn, viewer) for who in range(deal.seats)],
+        players=_players(deal, turn, viewer),
         facts=_facts(deal, viewer) if turn >= 0 and viewer >= 0 else [],
         zones=zones(deal, viewer, mine=mine),
         choices=[_choice(deal, choice) for choice in deal.choices()] if mine else [],
@@ -87,17 +87,29 @@ def _title(standing: Standing, number: int) -> Text:
 # --- words ------------------------------------------------------------------------------------------
 
 
-def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
-    lines = [
-        Text(
-            "hand_and_foot-line-foot" if deal.on_foot[who] else "hand_and_foot-line-hand",
-            {"count": deal.held[who]},
+def _players(deal: Any, turn: int, viewer: int) -> list[Player]:
+    held, on_foot, dealer, sides = deal.held, deal.on_foot, deal.dealer, deal.sides
+    return [
+        _player(
+            who,
+            held[who],
+            foot=bool(on_foot[who]),
+            deals=who == dealer,
+            turn=who == turn,
+            partner=viewer >= 0 and who != viewer and (who - viewer) % sides == 0,
         )
+        for who in range(deal.seats)
     ]
-    if who == deal.dealer:
+
+
+@kept
+def _player(  # noqa: PLR0913  all that can be seen of it
+    who: int, held: int, *, foot: bool, deals: bool, turn: bool, partner: bool
+) -> Player:
+    lines = [Text("hand_and_foot-line-foot" if foot else "hand_and_foot-line-hand", {"count": held})]
+    if deals:
         lines.append(Text("hand_and_foot-line-dealer"))
-    partner = viewer >= 0 and who != viewer and (who - viewer) % deal.sides == 0
-    return Player(who, lines, turn=who == turn, partner=partner)
+    return Player(who, lines, turn=turn, partner=partner)
 
 
 def _facts(deal: Any, viewer: int) -> list[Fact]:
@@ -236,6 +248,7 @@ def _headline(standing: Standing) -> Text:
     return Text("hand_and_foot-headline-winners", side_args(winners[0]))
 
 
+@kept
 def _sheet(standing: Standing) -> Sheet:
     begun = standing.over or standing.results
     return Sheet(

@@ -1,9 +1,11 @@
 """Where the cards of Hand and Foot lie, as a seat sees it."""
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
+
+from msgspec import structs
 
 from atout.core import cards
-from atout.core.view import Arg, Face, Text, Zone, seat
+from atout.core.view import Arg, Face, Text, Zone, kept, seat
 from atout.games.hand_and_foot.match import book_of, side_args
 from atout.games.hand_and_foot.names import many
 from atout.games.hand_and_foot.notation import letter
@@ -32,7 +34,6 @@ Counts = tuple[int, int, int]
 """How many natural cards, twos and jokers."""
 
 NOTHING = (0, 0, 0)
-WILD_FACES = (SHOWN[TWO_KIND], SHOWN[JOKER_KIND])
 FEWEST = 3
 PARTNERSHIPS = 2
 HELD = (JOKER_KIND, TWO_KIND, *range(ACE, FOUR - 1, -1), BLACK_THREE, RED_THREE)
@@ -48,6 +49,7 @@ def zones(deal: Any, viewer: int, *, mine: bool) -> list[Zone]:
     covered = []
     if _is_open(deal):
         covered = [*[_hand(deal, who) for who in others], *[_foot(deal, who) for who in range(deal.seats)]]
+    lies = list(zip(deal.naturals, deal.twos, deal.jokers, strict=True))
     return [
         *covered,
         _stock(deal),
@@ -55,7 +57,9 @@ def zones(deal: Any, viewer: int, *, mine: bool) -> list[Zone]:
         *[
             zone
             for side in _in_order(deal, own)
-            for zone in _side(deal, side, own, targets=mine and side == own)
+            for zone in _side(
+                deal, _head(deal, side, own), _counts(*lies[side]), targets=mine and side == own
+            )
         ],
         *([_own_hand(deal, viewer, mine=mine)] if viewer >= 0 else []),
     ]
@@ -75,19 +79,40 @@ def _listed(counts: list[int]) -> list[int]:
 
 
 def _own_hand(deal: Any, who: int, *, mine: bool) -> Zone:
-    return Zone(
-        f"hand-{who}", "hand", _hand_label(deal, who), who, _own_faces(deal, who, mine=mine), deal.held[who]
-    )
+    hand, held = tuple(deal.hands[who]), deal.held[who]
+    if not mine:
+        return _known_hand(who, held, hand)
+    lies = tuple(map(any, _counts(deal.now_naturals, deal.now_twos, deal.now_jokers)))
+    return _known_hand(who, held, hand, tuple(deal.came), tuple(deal.choices()), lies)
 
 
-def _hand_label(deal: Any, who: int) -> Text:
-    return Text("hand_and_foot-zone-hand", {"player": seat(who), "count": deal.held[who]})
+@kept
+def _known_hand(  # noqa: PLR0913, PLR0917  all that can be seen of it
+    who: int,
+    held: int,
+    hand: tuple[int, ...],
+    came: tuple[int, ...] = (0,) * len(HELD),
+    legal: tuple[int, ...] = (),
+    lies: tuple[bool, ...] = (False,) * (ACE + 1),
+) -> Zone:
+    """The viewer's hand: what came in this turn, what is legal and which melds lie matter to who decides."""
+    faces = []
+    for kind in HELD:
+        first, *also = _meanings(kind, legal, lies)
+        old, new = Face(SHOWN[kind], first, also), Face(SHOWN[kind], first, also, marks=["came"])
+        fresh = min(came[kind], hand[kind])
+        faces += [old] * (hand[kind] - fresh) + [new] * fresh
+    return Zone(f"hand-{who}", "hand", _hand_label(who, held), who, faces, held)
+
+
+def _hand_label(who: int, count: int) -> Text:
+    return Text("hand_and_foot-zone-hand", {"player": seat(who), "count": count})
 
 
 def _hand(deal: Any, who: int) -> Zone:
     """An open hand. Of a hidden one, even what everyone knows to be in it is not shown: it is remembered."""
     faces = [Face(SHOWN[kind]) for kind in _listed(deal.hands[who])]
-    return Zone(f"hand-{who}", "open", _hand_label(deal, who), who, faces, deal.held[who])
+    return Zone(f"hand-{who}", "open", _hand_label(who, deal.held[who]), who, faces, deal.held[who])
 
 
 def _is_open(deal: Any) -> bool:
@@ -95,24 +120,9 @@ def _is_open(deal: Any) -> bool:
     return bool(deal.observer == -1 or deal.turn < 0)
 
 
-def _own_faces(deal: Any, who: int, *, mine: bool) -> list[Face]:
-    faces = []
-    legal = deal.choices() if mine else []
-    hand, fresh = deal.hands[who], deal.came
-    lies = _counts(deal.now_naturals, deal.now_twos, deal.now_jokers) if mine else [NOTHING] * (ACE + 1)
-    for kind in HELD:
-        held = hand[kind]
-        came = min(fresh[kind], held) if mine else 0
-        meanings = _meanings(kind, legal, lies)
-        for copy in range(held):
-            marks = ["came"] if copy >= held - came else []
-            faces.append(Face(SHOWN[kind], meanings[0], meanings[1:], marks=marks))
-    return faces
-
-
-def _meanings(kind: int, legal: list[int], lies: list[Counts]) -> list[int]:
+def _meanings(kind: int, legal: tuple[int, ...], lies: tuple[bool, ...]) -> list[int]:
     """All that a card can be chosen for: first what can be done now, and before others the melds that lie."""
-    lays = sorted(_lays(kind), key=lambda lay: (lay not in legal, not any(lies[choice_meld(lay)])))
+    lays = sorted(_lays(kind), key=lambda lay: (lay not in legal, not lies[choice_meld(lay)]))
     return [*lays, DISCARD + kind]
 
 
@@ -141,22 +151,19 @@ def _stock(deal: Any) -> Zone:
 
 def _pile(deal: Any, *, mine: bool) -> Zone:
     """The discard pile, and what picking it up would give, or why that cannot be."""
-    lying = deal.in_pile
     offered = mine and deal.phase == DRAWING
     take = pile_gives(deal) if offered and deal.may(TAKE) else 0
-    faces = [
-        Face(SHOWN[kind], marks=["take"] if at >= lying - take else [])
-        for at, kind in enumerate(deal.pile[:lying])
-    ]
-    return Zone(
-        "pile",
-        "discard",
-        Text("hand_and_foot-zone-discard"),
-        cards=faces,
-        count=lying,
-        caption=_pile_caption(deal) if offered else None,
-        choice=TAKE,
-    )
+    zone = _discarded(tuple(deal.pile[: deal.in_pile]), take)
+    return structs.replace(zone, caption=_pile_caption(deal)) if offered else zone
+
+
+@kept
+def _discarded(pile: tuple[int, ...], take: int) -> Zone:
+    """The pile, those marked that would be picked up."""
+    old, new = pile[: len(pile) - take], pile[len(pile) - take :]
+    faces = [Face(SHOWN[kind]) for kind in old] + [Face(SHOWN[kind], marks=["take"]) for kind in new]
+    label = Text("hand_and_foot-zone-discard")
+    return Zone("pile", "discard", label, cards=faces, count=len(pile), choice=TAKE)
 
 
 def pile_gives(deal: Any) -> int:
@@ -176,28 +183,41 @@ def _pile_caption(deal: Any) -> Text:
 # --- melds ------------------------------------------------------------------------------------------
 
 
-def _side(deal: Any, side: int, own: int, *, targets: bool) -> list[Zone]:
+class Head(NamedTuple):
+    """What stands above a side's melds; ``minimum`` is 0 once they have begun (HF-16)."""
+
+    side: int
+    sides: int
+    seats: int
+    who: str
+    minimum: int
+    clean: int
+    dirty: int
+    wild: int
+
+
+def _side(deal: Any, head: Head, lying: list[Counts], *, targets: bool) -> list[Zone]:
     """What lies before a side: unfinished melds, books, red threes; places for new melds where wanted."""
-    row = _row_text(deal, side, own)
+    side, taking = head.side, deal.taking
     wanted = {choice_meld(choice) for choice in deal.choices()} if targets else set()
-    lying = _counts(deal.naturals[side], deal.twos[side], deal.jokers[side])
     there, left = lying, dict(enumerate(lying))
     if _composing(deal, side):
         there = _counts(deal.now_naturals, deal.now_twos, deal.now_jokers)
-    zones: list[Zone] = []
+    books: list[Zone] = []
     for at, code in enumerate(deal.books[: deal.in_books + deal.half_books]):
         of, meld, twos, jokers = book_of(code)
         if of != side:
             continue
         book = (BOOK - twos - jokers, twos, jokers)
         before = book if at < deal.in_books else left.pop(meld, NOTHING)
-        zones.append(_book(side, len(zones), meld, _meld_faces(deal, meld, book, before), row))
-    melds = [meld for meld in MELDS if meld in wanted or any(there[meld])]
-    unfinished = [
-        _meld(side, meld, _meld_faces(deal, meld, there[meld], left.get(meld, NOTHING)), row)
-        for meld in melds
+        books.append(_book(head, len(books), meld, book, before, taking))
+    melds = [
+        _meld(head, meld, there[meld], left.get(meld, NOTHING), taking)
+        for meld in MELDS
+        if meld in wanted or there[meld] != NOTHING
     ]
-    return unfinished + zones + [_threes(deal, who, row) for who in range(side, deal.seats, deal.sides)]
+    reds = deal.reds_by
+    return [*melds, *books, *[_threes(head, who, reds[who]) for who in range(side, deal.seats, deal.sides)]]
 
 
 def _counts(naturals: list[int], twos: list[int], jokers: list[int]) -> list[Counts]:
@@ -212,25 +232,23 @@ def choice_meld(choice: int) -> int:
     return (choice - NATURAL) % (TWO - NATURAL)
 
 
-def _meld(side: int, meld: int, faces: list[Face], row: Text) -> Zone:
+@kept
+def _meld(head: Head, meld: int, there: Counts, lying: Counts, taking: int) -> Zone:
     """An unfinished meld; as composed for who is composing it."""
-    kind = kind_of(meld, _wild(faces))
+    faces = _meld_faces(meld, there, lying, taking)
+    kind = kind_of(meld, there[1] + there[2])
     caption = Text("hand_and_foot-caption-meld", {"kind": kind, "count": len(faces)})
     return Zone(
-        meld_name(side, meld),
+        meld_name(head.side, meld),
         "meld",
         Text("hand_and_foot-zone-meld", {"many": many(letter(meld))}),
-        owner=side,
+        owner=head.side,
         cards=faces,
         count=len(faces),
         caption=caption if faces else Text("hand_and_foot-caption-new"),
-        row=row,
+        row=_row(head),
         sign=SIGNS[kind] if faces else "",
     )
-
-
-def _wild(faces: list[Face]) -> int:
-    return sum(face.card in WILD_FACES for face in faces)
 
 
 def _composing(deal: Any, side: int) -> bool:
@@ -248,50 +266,53 @@ def meld_name(side: int, meld: int) -> str:
     return f"meld-{side}-{meld}"
 
 
-def _meld_faces(deal: Any, meld: int, there: Counts, lying: Counts) -> list[Face]:
+def _meld_faces(meld: int, there: Counts, lying: Counts, taking: int) -> list[Face]:
     """Naturals, twos, jokers; what is laid only now can be taken back."""
-    taken = _taken(deal, meld, sum(there) - sum(lying))
+    taken = _taken(meld, sum(there) - sum(lying), taking)
     faces = []
     for kind, first, count, before in zip(
         (meld, TWO_KIND, JOKER_KIND), (NATURAL, TWO, JOKER), there, lying, strict=True
     ):
         for copy in range(count):
             fresh = copy >= before
-            choice = TAKE if fresh and taken and kind == deal.taking - 1 else first + meld
+            choice = TAKE if fresh and taken and kind == taking - 1 else first + meld
             taken -= choice == TAKE
             marks = ["fresh"] if fresh else []
             faces.append(Face(SHOWN[kind], choice if fresh else -1, marks=marks))
     return faces
 
 
-def _taken(deal: Any, meld: int, fresh: int) -> int:
+def _taken(meld: int, fresh: int, taking: int) -> int:
     """How many of the cards laid on a meld came with the pick-up of the pile."""
-    if not deal.taking:
+    if not taking:
         return 0
-    top = deal.taking - 1
+    top = taking - 1
     of = top if FOUR <= top <= ACE else WILD_MELD
     return min(FEWEST, fresh) if of == meld else 0
 
 
-def _book(side: int, number: int, meld: int, faces: list[Face], row: Text) -> Zone:
-    kind = kind_of(meld, _wild(faces))
+@kept
+def _book(  # noqa: PLR0913, PLR0917  all that can be seen of it
+    head: Head, number: int, meld: int, book: Counts, before: Counts, taking: int
+) -> Zone:
+    kind = kind_of(meld, book[1] + book[2])
     return Zone(
-        f"book-{side}-{number}",
+        f"book-{head.side}-{number}",
         "meld",
         Text("hand_and_foot-zone-meld", {"many": many(letter(meld))}),
-        owner=side,
-        cards=faces,
+        owner=head.side,
+        cards=_meld_faces(meld, book, before, taking),
         count=BOOK,
         caption=Text("hand_and_foot-caption-book", {"kind": kind}),
-        row=row,
+        row=_row(head),
         sign=SIGNS[kind],
         squared=True,
     )
 
 
-def _threes(deal: Any, who: int, row: Text) -> Zone:
+@kept
+def _threes(head: Head, who: int, count: int) -> Zone:
     """HF-8: the red threes that a player has laid."""
-    count = deal.reds_by[who]
     return Zone(
         f"reds-{who}",
         "meld",
@@ -300,24 +321,27 @@ def _threes(deal: Any, who: int, row: Text) -> Zone:
         cards=[Face(SHOWN[RED_THREE])] * count,
         count=count,
         caption=Text("hand_and_foot-caption-threes", {"points": VALUES[RED_THREE] * count}),
-        row=row,
+        row=_row(head),
     )
 
 
-def side_of(deal: Any, side: int) -> dict[str, Arg]:
-    """The players of a side, for a sentence."""
-    return side_args([who for who in range(deal.seats) if who % deal.sides == side])
-
-
-def _row_text(deal: Any, side: int, own: int) -> Text:
-    """What stands above a side's melds; of two partnerships one is "we", the other "they"."""
-    who = side_of(deal, side) | {"who": "names"}
+def _head(deal: Any, side: int, own: int) -> Head:
+    """Of two partnerships one is "we", the other "they"."""
+    who = "names"
     if own >= 0 and deal.sides < deal.seats and deal.sides == PARTNERSHIPS:
-        who["who"] = "we" if side == own else "they"
+        who = "we" if side == own else "they"
     if not deal.opened[side]:
-        return Text("hand_and_foot-row-first", who | {"minimum": deal.minimum})
+        return Head(side, deal.sides, deal.seats, who, deal.minimum, 0, 0, 0)
     missing = deal.missing(side)
-    books = {kind: missing[kind] for kind in SIGNS}
+    return Head(side, deal.sides, deal.seats, who, 0, missing["clean"], missing["dirty"], missing["wild"])
+
+
+@kept
+def _row(head: Head) -> Text:
+    who: dict[str, Arg] = {**side_args(list(range(head.side, head.seats, head.sides))), "who": head.who}
+    if head.minimum:
+        return Text("hand_and_foot-row-first", who | {"minimum": head.minimum})
+    books: dict[str, Arg] = {"clean": head.clean, "dirty": head.dirty, "wild": head.wild}
     if any(books.values()):
         return Text("hand_and_foot-row-missing", who | books)
     return Text("hand_and_foot-row-complete", who)

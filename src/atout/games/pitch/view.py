@@ -17,6 +17,7 @@ from atout.core.view import (
     View,
     Zone,
     card,
+    kept,
     seat,
     suit,
 )
@@ -34,10 +35,10 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         game=GAME,
         seat=viewer,
         phase=standing.phase(deal),
-        title=_title(standing, deal),
+        title=_title(standing, max(len(standing.results) + (deal.turn >= 0), 1)),
         say=_say(deal, viewer) if turn >= 0 else _headline(standing),
         turn=turn,
-        players=[_player(deal, who, turn, viewer) for who in range(deal.seats)],
+        players=_players(deal, turn, viewer),
         facts=_facts(deal),
         zones=_zones(deal, viewer),
         choices=[_choice(deal, choice) for choice in deal.choices()] if turn == viewer >= 0 else [],
@@ -45,10 +46,10 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
     )
 
 
-def _title(standing: Standing, deal: Any) -> Text:
+@kept
+def _title(standing: Standing, number: int) -> Text:
     rules = cast("PitchOptions", standing.options)
-    number = len(standing.results) + (deal.turn >= 0)
-    return Text("pitch-heading", {"number": max(number, 1), "target": rules.target})
+    return Text("pitch-heading", {"number": number, "target": rules.target})
 
 
 # --- zones ------------------------------------------------------------------------------------------
@@ -56,31 +57,39 @@ def _title(standing: Standing, deal: Any) -> Text:
 
 def _zones(deal: Any, viewer: int) -> list[Zone]:
     others = [(max(viewer, 0) + i) % deal.seats for i in range(deal.seats)]
-    zones = [_hand(deal, who, viewer) for who in others if who != viewer]
+    hands, held, trump = deal.hands, deal.held, deal.trump
+    zones = [_hand(who, hands[who], held[who], trump) for who in others if who != viewer]
+    plays, by = tuple(deal.plays), tuple(deal.by)
     end = deal.played - deal.lying
     first = max(end - deal.size, 0)
-    zones += [_trick(deal, "trick", end, deal.played), _trick(deal, "last", first, end)]
+    zones += [
+        _trick("trick", plays[end : deal.played], by[end : deal.played], trump),
+        _trick("last", plays[first:end], by[first:end], trump),
+    ]
     if deal.observer == -1:
-        played = [Face(cards.text(deal.plays[at])) for at in range(first)]
+        played = [Face(cards.text(this)) for this in plays[:first]]
         zones.append(Zone("played", "stock", Text("pitch-zone-played"), cards=played, count=first))
         undealt = [Face(cards.text(this)) for this in deal.undealt()]
         count = 52 - 6 * deal.seats
         zones.append(Zone("stock", "stock", Text("pitch-zone-stock"), cards=undealt, count=count))
-    return zones + ([_hand(deal, viewer, viewer)] if viewer >= 0 else [])
+    if viewer >= 0:
+        means = SMUDGE if deal.phase == BIDDING else 0
+        zones.append(_hand(viewer, hands[viewer], held[viewer], trump, mine=True, means=means))
+    return zones
 
 
-def _hand(deal: Any, who: int, viewer: int) -> Zone:
+@kept
+def _hand(  # noqa: PLR0913  all that can be seen of it
+    who: int, hand: int, count: int, trump: int, *, mine: bool = False, means: int = 0
+) -> Zone:
     """A hand; while a player bids, each own card stands for a smudge with it (PI-8)."""
-    count = deal.held[who]
     label = Text("pitch-zone-hand", {"player": seat(who), "count": count})
-    mine = who == viewer
-    held = cards.by_suit(deal.hands[who], deal.trump)
-    means = SMUDGE if deal.phase == BIDDING else 0
+    held = cards.by_suit(hand, trump)
     faces = [
         Face(
             card=cards.text(this),
             choice=means + this if mine else -1,
-            trump=cards.suit(this) == deal.trump,
+            trump=cards.suit(this) == trump,
             marks=["apart"] if at and cards.suit(held[at - 1]) != cards.suit(this) else [],
         )
         for at, this in enumerate(held)
@@ -88,66 +97,94 @@ def _hand(deal: Any, who: int, viewer: int) -> Zone:
     return Zone(f"hand-{who}", "hand" if mine else "open", label, who, faces, count)
 
 
-def _trick(deal: Any, name: str, first: int, end: int) -> Zone:
+@kept
+def _trick(name: str, plays: tuple[int, ...], by: tuple[int, ...], trump: int) -> Zone:
     """The cards of a trick in the order played, each with its owner."""
-    best = _best_of(deal, first, end)
+    best = _best_of(plays, trump)
     faces = [
         Face(
-            card=cards.text(deal.plays[at]),
-            trump=cards.suit(deal.plays[at]) == deal.trump,
+            card=cards.text(this),
+            trump=cards.suit(this) == trump,
             marks=["best"] if at == best else [],
-            owner=deal.by[at],
+            owner=by[at],
         )
-        for at in range(first, end)
+        for at, this in enumerate(plays)
     ]
     return Zone(name, "trick", Text(f"pitch-zone-{name}"), cards=faces, count=len(faces))
 
 
-def _best_of(deal: Any, first: int, end: int) -> int:
+def _best_of(plays: tuple[int, ...], trump: int) -> int:
     """Which of some plays is the best of its trick (PI-13)."""
-    led = cards.suit(deal.plays[first])
 
     def power(at: int) -> tuple[bool, bool, int]:
-        this = deal.plays[at]
-        return cards.suit(this) == deal.trump, cards.suit(this) == led, this
+        this = plays[at]
+        return cards.suit(this) == trump, cards.suit(this) == cards.suit(plays[0]), this
 
-    return max(range(first, end), key=power, default=-1)
+    return max(range(len(plays)), key=power, default=-1)
 
 
 # --- words ------------------------------------------------------------------------------------------
 
 
-def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
-    lines = []
-    if who == deal.dealer and deal.phase == BIDDING:
-        lines.append(Text("pitch-line-dealer"))
-    if deal.phase == PLAY:
-        if who == deal.pitcher:
-            lines.append(Text("pitch-line-pitcher"))
-        lines.append(Text("pitch-line-tricks", {"count": deal.won[who]}))
-    elif deal.bids[who]:
-        bid = Text("pitch-line-bid", {"points": deal.bids[who] - BID})
-        lines.append(Text("pitch-line-passed") if deal.bids[who] == PASS else bid)
-    partner = bool(deal.partners) and viewer >= 0 and who == (viewer + 2) % 4
-    return Player(who, lines, turn=who == turn, partner=partner)
+def _players(deal: Any, turn: int, viewer: int) -> list[Player]:
+    playing, dealer = deal.phase == PLAY, deal.dealer if deal.phase == BIDDING else -1
+    pitcher = deal.pitcher if playing else -1
+    partner = (viewer + 2) % 4 if deal.partners and viewer >= 0 else -1
+    return [
+        _player(
+            who,
+            count,
+            playing=playing,
+            deals=who == dealer,
+            pitches=who == pitcher,
+            turn=who == turn,
+            partner=who == partner,
+        )
+        for who, count in enumerate((deal.won if playing else deal.bids)[: deal.seats])
+    ]
+
+
+@kept
+def _player(  # noqa: PLR0913  all that can be seen of it
+    who: int, count: int, *, playing: bool, deals: bool, pitches: bool, turn: bool, partner: bool
+) -> Player:
+    """A seat that has won so many tricks, or before the play has made this bid."""
+    lines = [Text("pitch-line-dealer")] if deals else []
+    if pitches:
+        lines.append(Text("pitch-line-pitcher"))
+    if playing:
+        lines.append(Text("pitch-line-tricks", {"count": count}))
+    elif count == PASS:
+        lines.append(Text("pitch-line-passed"))
+    elif count:
+        lines.append(Text("pitch-line-bid", {"points": count - BID}))
+    return Player(who, lines, turn=turn, partner=partner)
 
 
 def _facts(deal: Any) -> list[Fact]:
     facts = []
     bidding = deal.phase == BIDDING
     if deal.bid:
-        args: dict[str, Arg] = {"player": seat(deal.pitcher), "points": deal.bid}
-        if bidding:
-            facts.append(Fact(Text("pitch-fact-to-beat"), Text("pitch-fact-highest", args), large=True))
-        else:
-            facts.append(Fact(Text("pitch-fact-bid"), Text("pitch-fact-pitcher", args)))
+        facts.append(_bid_fact(deal.pitcher, deal.bid, bidding=bidding))
     elif bidding:
         facts.append(Fact(Text("pitch-fact-to-beat"), Text("pitch-fact-no-bid"), large=True))
     if deal.trump != UNNAMED:
-        letter = cards.SUITS[deal.trump]
-        value = Text("pitch-fact-suit", {"suit": suit(letter)})
-        facts.append(Fact(Text("pitch-fact-trump"), value, letter, trump=True))
+        facts.append(_trump_fact(deal.trump))
     return facts
+
+
+@kept
+def _bid_fact(pitcher: int, bid: int, *, bidding: bool) -> Fact:
+    args: dict[str, Arg] = {"player": seat(pitcher), "points": bid}
+    if bidding:
+        return Fact(Text("pitch-fact-to-beat"), Text("pitch-fact-highest", args), large=True)
+    return Fact(Text("pitch-fact-bid"), Text("pitch-fact-pitcher", args))
+
+
+@kept
+def _trump_fact(trump: int) -> Fact:
+    letter = cards.SUITS[trump]
+    return Fact(Text("pitch-fact-trump"), Text("pitch-fact-suit", {"suit": suit(letter)}), letter, trump=True)
 
 
 def _say(deal: Any, viewer: int) -> Text:
@@ -187,8 +224,13 @@ def _choice(deal: Any, choice: int) -> Choice:
         return Choice(choice, Text("pitch-do-pass"))
     if choice > PASS:
         return _bid(deal, choice - BID)
-    text = cards.text(choice)
-    return Choice(choice, Text("pitch-do-play", {"card": card(text)}), text)
+    return _play(choice)
+
+
+@kept
+def _play(this: int) -> Choice:
+    text = cards.text(this)
+    return Choice(this, Text("pitch-do-play", {"card": card(text)}), text)
 
 
 def _bid(deal: Any, points: int) -> Choice:
@@ -211,6 +253,7 @@ def _headline(standing: Standing) -> Text:
     return Text("pitch-headline-draw", {"count": len(won)})
 
 
+@kept
 def _sheet(standing: Standing) -> Sheet:
     return Sheet(
         headline=_headline(standing) if standing.over or standing.results else Text("pitch-headline-first"),
@@ -230,7 +273,7 @@ def _row(number: int, result: Result) -> Row:
 
 def tell(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list[Event]:  # noqa: ARG001
     """What a choice looks like to a seat; everything chosen here is open to all."""
-    texts = [_told(before, mover, choice)]
+    texts = [_told(before.bid, before.lying, mover, choice)]
     if before.trump == UNNAMED != after.trump:
         texts.append(Text("pitch-tell-trump", {"suit": suit(cards.SUITS[after.trump])}))
     if after.tricks > before.tricks:
@@ -238,14 +281,16 @@ def tell(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list[
     return [Event(text, mover) for text in texts]
 
 
-def _told(before: Any, mover: int, choice: int) -> Text:
+@kept
+def _told(bid: int, lying: int, mover: int, choice: int) -> Text:
+    """The choice itself, after a bid and so many cards of a trick."""
     player: dict[str, Arg] = {"player": seat(mover)}
     if choice >= SMUDGE:
         return Text("pitch-tell-smudge", player | {"card": card(cards.text(choice - SMUDGE))})
     if choice == PASS:
         return Text("pitch-tell-pass", player)
     if choice > PASS:
-        key = "pitch-tell-steal" if choice - BID == before.bid else "pitch-tell-bid"
+        key = "pitch-tell-steal" if choice - BID == bid else "pitch-tell-bid"
         return Text(key, player | {"points": choice - BID})
-    key = "pitch-tell-play" if before.lying else "pitch-tell-lead"
+    key = "pitch-tell-play" if lying else "pitch-tell-lead"
     return Text(key, player | {"card": card(cards.text(choice))})

@@ -17,6 +17,7 @@ from atout.core.view import (
     View,
     Zone,
     card,
+    kept,
     seat,
     suit,
 )
@@ -29,16 +30,16 @@ DUEL = 2
 
 def show(standing: Standing, deal: Any, viewer: int) -> View:
     """The View of a seat, or of a watcher (-1), from the deal hidden for it."""
-    turn = standing.turn(deal)
+    turn, trumps = standing.turn(deal), deal.trump
     return View(
         game=GAME,
         seat=viewer,
         phase=standing.phase(deal),
-        title=_title(standing, deal),
+        title=_title(standing, len(standing.results) + (deal.turn >= 0)),
         say=_say(deal, viewer) if turn >= 0 else _headline(standing),
         turn=turn,
-        players=[_player(deal, who, turn, viewer) for who in range(deal.seats)],
-        facts=[_trump_fact(deal, who) for who in _from(viewer, deal.seats) if deal.trump[who] != NONE],
+        players=_players(deal, turn, viewer),
+        facts=[_trump_fact(who, trumps[who]) for who in _from(viewer, deal.seats) if trumps[who] != NONE],
         zones=_zones(deal, viewer),
         choices=_choices(deal) if turn == viewer >= 0 else [],
         sheet=_sheet(standing),
@@ -51,11 +52,11 @@ def _from(viewer: int, seats: int) -> list[int]:
     return [(first + i) % seats for i in range(seats)]
 
 
-def _title(standing: Standing, deal: Any) -> Text:
+@kept
+def _title(standing: Standing, number: int) -> Text:
     """Which deal it is, out of how many; between two deals still the one that was played."""
     options = cast("SvoiOptions", standing.options)
     deals = options.deals if options.rounds == "full" else min(options.deals, options.rounds)  # SK-7
-    number = len(standing.results) + (deal.turn >= 0)
     return Text("svoi-title", {"number": number, "of": deals})
 
 
@@ -63,21 +64,26 @@ def _title(standing: Standing, deal: Any) -> Text:
 
 
 def _zones(deal: Any, viewer: int) -> list[Zone]:
-    others = [_hand(deal, who, viewer) for who in _from(viewer, deal.seats) if who != viewer]
-    own = [_hand(deal, viewer, viewer)] if viewer >= 0 else []
+    hands = list(zip(deal.hands, deal.held, deal.trump, strict=True))
+    # A hand is open to both players of a duel (all cards are known), and in an open deal.
+    known = deal.seats == DUEL or deal.observer == -1
+    others = [_hand(who, *hands[who], known=known) for who in _from(viewer, deal.seats) if who != viewer]
+    own = [_hand(viewer, *hands[viewer], known=True, mine=True)] if viewer >= 0 else []
     return [*others, _pile(deal, viewer), *own]
 
 
-def _hand(deal: Any, who: int, viewer: int) -> Zone:
-    """A hand: open to its owner, to both players of a duel (all cards are known), and in an open deal."""
-    label = Text("svoi-zone-hand", {"player": seat(who), "count": deal.held[who]})
+@kept
+def _hand(  # noqa: PLR0913  all that can be seen of it
+    who: int, hand: int, count: int, own: int, *, known: bool, mine: bool = False
+) -> Zone:
+    """A hand, by its cards or by their number; ``own`` are its trumps."""
+    label = Text("svoi-zone-hand", {"player": seat(who), "count": count})
     name = f"hand-{who}"
-    if who != viewer and deal.seats > DUEL and deal.observer != -1:
-        return Zone(name, "open", label, who, count=deal.held[who])
-    own = deal.trump[who]
-    order = cards.by_suit(deal.hands[who], own)
-    faces = [_face(order, at, own, mine=who == viewer) for at in range(len(order))]
-    return Zone(name, "hand" if who == viewer else "open", label, who, faces, len(faces))
+    if not known:
+        return Zone(name, "open", label, who, count=count)
+    order = cards.by_suit(hand, own)
+    faces = [_face(order, at, own, mine=mine) for at in range(len(order))]
+    return Zone(name, "hand" if mine else "open", label, who, faces, len(faces))
 
 
 def _face(order: list[int], at: int, own: int, *, mine: bool) -> Face:
@@ -96,19 +102,27 @@ def _face(order: list[int], at: int, own: int, *, mine: bool) -> Face:
 def _pile(deal: Any, viewer: int) -> Zone:
     """The pile, all of it open; the cards that the viewer would pick up now are marked."""
     take = deal.pick_up_count() if deal.turn == viewer else 0
-    faces = [Face(cards.text(deal.pile[at]), marks=_pile_marks(deal, at, take)) for at in range(deal.size)]
-    label = Text("svoi-zone-pile", {"count": deal.size})
+    return _lying(tuple(deal.pile[: deal.size]), deal.seconds, take)
+
+
+@kept
+def _lying(pile: tuple[int, ...], seconds: int, take: int) -> Zone:
+    faces = [
+        Face(cards.text(this), marks=_pile_marks(len(pile), seconds, at, take))
+        for at, this in enumerate(pile)
+    ]
+    label = Text("svoi-zone-pile", {"count": len(pile)})
     caption = Text("svoi-caption-take", {"count": take}) if take else None
-    return Zone("pile", "pile", label, cards=faces, count=deal.size, caption=caption)
+    return Zone("pile", "pile", label, cards=faces, count=len(pile), caption=caption)
 
 
-def _pile_marks(deal: Any, at: int, take: int) -> list[str]:
+def _pile_marks(size: int, seconds: int, at: int, take: int) -> list[str]:
     marks = []
-    if at == deal.size - 1:
+    if at == size - 1:
         marks.append("top")
-    if at >= deal.size - take:
+    if at >= size - take:
         marks.append("take")
-    if deal.seconds >> at & 1:
+    if seconds >> at & 1:
         marks.append("joined")
     return marks
 
@@ -116,21 +130,29 @@ def _pile_marks(deal: Any, at: int, take: int) -> list[str]:
 # --- words ------------------------------------------------------------------------------------------
 
 
-def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
-    """A seat; how many cards the viewer holds is seen in the hand itself."""
-    if who == viewer and not deal.place[who]:
-        return Player(who, turn=who == turn)
-    if deal.place[who]:
-        line = Text("svoi-line-place", {"place": deal.place[who]})
-    elif deal.phase == TRUMPS:
-        line = Text("svoi-line-waiting")
+def _players(deal: Any, turn: int, viewer: int) -> list[Player]:
+    """The seats; how many cards the viewer holds is seen in the hand itself."""
+    places, held, waits = deal.place, deal.held, deal.phase == TRUMPS
+    return [
+        _player(who, places[who], -1 if who == viewer else held[who], turn=who == turn, waits=waits)
+        for who in range(deal.seats)
+    ]
+
+
+@kept
+def _player(who: int, place: int, count: int, *, turn: bool, waits: bool) -> Player:
+    if place:
+        line = Text("svoi-line-place", {"place": place})
+    elif count < 0:
+        return Player(who, turn=turn)
     else:
-        line = Text("svoi-line-cards", {"count": deal.held[who]})
-    return Player(who, [line], turn=who == turn)
+        line = Text("svoi-line-waiting") if waits else Text("svoi-line-cards", {"count": count})
+    return Player(who, [line], turn=turn)
 
 
-def _trump_fact(deal: Any, who: int) -> Fact:
-    letter = cards.SUITS[deal.trump[who]]
+@kept
+def _trump_fact(who: int, trump: int) -> Fact:
+    letter = cards.SUITS[trump]
     label = Text("svoi-fact-trump", {"player": seat(who)})
     return Fact(label, Text("svoi-fact-suit", {"suit": suit(letter)}), letter, trump=True)
 
@@ -178,9 +200,14 @@ def _choice(deal: Any, choice: int) -> Choice:
         count = deal.pick_up_count()
         whole = "yes" if count == deal.size else "no"
         return Choice(choice, Text("svoi-do-take", {"count": count, "whole": whole}))
-    key = {LEAD: "svoi-do-lead", BEAT: "svoi-do-beat", SECOND: "svoi-do-second"}[deal.phase]
-    text = cards.text(choice)
-    return Choice(choice, Text(key, {"card": card(text)}), text)
+    return _play(choice, deal.phase)
+
+
+@kept
+def _play(this: int, phase: int) -> Choice:
+    key = {LEAD: "svoi-do-lead", BEAT: "svoi-do-beat", SECOND: "svoi-do-second"}[phase]
+    text = cards.text(this)
+    return Choice(this, Text(key, {"card": card(text)}), text)
 
 
 # --- the score --------------------------------------------------------------------------------------
@@ -206,6 +233,7 @@ def _shared(winners: list[int]) -> Text:
     return Text("svoi-headline-shared", {"count": len(winners), "three": seat(winners[-1]), **named})
 
 
+@kept
 def _sheet(standing: Standing) -> Sheet:
     return Sheet(
         headline=_headline(standing) if standing.over or standing.results else Text("svoi-headline-first"),
@@ -256,9 +284,17 @@ def _told(before: Any, mover: int, choice: int) -> Text:
         count = before.pick_up_count()
         whole = "yes" if count == before.size else "no"
         return Text("svoi-tell-take", player | {"count": count, "whole": whole})
-    args = player | {"card": card(cards.text(choice))}
-    if before.phase == LEAD:
-        return Text("svoi-tell-lead", args)
-    if before.phase == SECOND:
-        return Text("svoi-tell-second", args)
-    return Text("svoi-tell-beat", args | {"top": card(cards.text(before.pile[before.size - 1]))})
+    if before.phase == BEAT:
+        return _beaten(mover, choice, before.pile[before.size - 1])
+    return _laid("svoi-tell-lead" if before.phase == LEAD else "svoi-tell-second", mover, choice)
+
+
+@kept
+def _beaten(mover: int, this: int, top: int) -> Text:
+    args: dict[str, Arg] = {"player": seat(mover), "card": card(cards.text(this))}
+    return Text("svoi-tell-beat", args | {"top": card(cards.text(top))})
+
+
+@kept
+def _laid(key: str, mover: int, this: int) -> Text:
+    return Text(key, {"player": seat(mover), "card": card(cards.text(this))})

@@ -1,6 +1,9 @@
 """What a seat sees of Tractor, and what it is told."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, cast
+
+from msgspec import structs
 
 from atout.core import cards
 from atout.core.match import Result, Standing
@@ -19,6 +22,7 @@ from atout.core.view import (
     View,
     Zone,
     card,
+    kept,
     rank,
     seat,
     suit,
@@ -45,6 +49,7 @@ from atout.games.tractor.numbers import (
     WAIT,
 )
 from atout.games.tractor.options import TractorOptions
+from atout.games.tractor.rounds import Round
 
 GAME = "tractor"
 TRUMPS = 4
@@ -72,10 +77,10 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         title=_title(standing, deal),
         say=_say(deal, viewer) if turn >= 0 else _headline(standing),
         turn=turn,
-        players=[_player(deal, who, turn, viewer) for who in range(4)],
+        players=_players(deal, turn, viewer),
         facts=_facts(deal, viewer),
         zones=_zones(deal, viewer),
-        choices=[_choice(deal, choice) for choice in deal.choices()] if mine else [],
+        choices=_choices(deal) if mine else [],
         done=_done(deal) if mine else None,
         progress=_progress(deal) if mine else None,
         asks=ASKS if viewer >= 0 and turn >= 0 and deal.phase < BURYING else None,
@@ -97,17 +102,17 @@ def listed(one: int, two: int) -> list[int]:
     return [kind for kind in cards.listed(one) for _ in range(1 + (two >> kind & 1))]
 
 
-def in_order(deal: Any, held: list[int]) -> list[int]:
+def in_order(trumps: Round, held: list[int]) -> list[int]:
     """Cards as a hand is held: trumps first, then suit by suit, colours alternating, high cards first."""
-    return sorted(held, key=lambda this: (_group(deal, this), -deal.step_of(this), this))
+    return sorted(held, key=lambda this: (_group(trumps, this), -trumps.step_of(this), this))
 
 
-def _group(deal: Any, this: int) -> int:
+def _group(trumps: Round, this: int) -> int:
     """Where the suit of a card stands in a hand; trumps are one suit (TR-20)."""
-    where = deal.suit_of(this)
+    where = trumps.suit_of(this)
     if where == TRUMPS:
         return -1
-    return AFTER[deal.trump].index(where) if deal.trump < NO_TRUMP else (0, 1, 3, 2).index(where)
+    return AFTER[trumps.trump].index(where) if trumps.trump < NO_TRUMP else (0, 1, 3, 2).index(where)
 
 
 def worth(this: int) -> int:
@@ -117,89 +122,107 @@ def worth(this: int) -> int:
     return {"K": 10, "T": 10, "5": 5}.get(cards.RANKS[cards.rank(this)], 0)
 
 
-def texts(held: list[int]) -> list[str]:
+def texts(held: Sequence[int]) -> list[str]:
     """Cards by their texts."""
     return [cards.text(this) for this in held]
 
 
-def _face(deal: Any, this: int, **more: Any) -> Face:
-    return Face(card=cards.text(this), points=worth(this), trump=bool(deal.suit_of(this) == TRUMPS), **more)
+def _face(trumps: Round, this: int, **more: Any) -> Face:
+    return Face(card=cards.text(this), points=worth(this), trump=trumps.suit_of(this) == TRUMPS, **more)
 
 
 # --- zones ------------------------------------------------------------------------------------------
 
 
 def _zones(deal: Any, viewer: int) -> list[Zone]:
+    trumps = Round(deal)
     others = [(max(viewer, 0) + step) % 4 for step in range(4)]
-    zones = [_hand(deal, who, viewer) for who in others if who != viewer]
+    hands = list(zip(deal.one, deal.two, deal.held, strict=True))
+    zones = [_hand(trumps, who, *hands[who]) for who in others if who != viewer]
     if deal.phase < BURYING:
-        zones.append(_stock(deal))
-    zones += [_trick(deal, "trick", deal.tricks, deal.laid), _trick(deal, "last", deal.tricks - 1, 4)]
-    talon = _talon(deal, viewer)
+        zones.append(_stock(deal, trumps))
+    zones += [
+        _trick(deal, trumps, "trick", deal.tricks, deal.laid),
+        _trick(deal, trumps, "last", deal.tricks - 1, 4),
+    ]
+    talon = _talon(deal, trumps, viewer)
     if talon.cards or deal.phase < PLAY:  # in play those who do not know it have no use for it
         zones.append(talon)
     if deal.observer == -1:
         zones.append(_played(deal))
-    return zones + ([_hand(deal, viewer, viewer)] if viewer >= 0 else [])
+    if viewer >= 0:
+        zones.append(_hand(trumps, viewer, *hands[viewer], deal.chosen_one, deal.chosen_two, mine=True))
+    return zones
 
 
-def _hand(deal: Any, who: int, viewer: int) -> Zone:
-    mine = who == viewer
-    label = Text("tractor-zone-hand", {"player": seat(who), "count": deal.held[who]})
-    held = in_order(deal, listed(deal.one[who], deal.two[who]))
-    if len(held) < deal.held[who]:  # of another's hand a few cards may be known: its seat says so
-        return Zone(f"hand-{who}", "open", label, who, count=deal.held[who])
-    faces = [_held_face(deal, held, at, mine=mine) for at in range(len(held))]
+@kept
+def _hand(  # noqa: PLR0913, PLR0917  all that can be seen of it
+    trumps: Round,
+    who: int,
+    one: int,
+    two: int,
+    count: int,
+    chosen_one: int = 0,
+    chosen_two: int = 0,
+    *,
+    mine: bool = False,
+) -> Zone:
+    label = Text("tractor-zone-hand", {"player": seat(who), "count": count})
+    held = in_order(trumps, listed(one, two))
+    if len(held) < count:  # of another's hand a few cards may be known: its seat says so
+        return Zone(f"hand-{who}", "open", label, who, count=count)
+    chosen = listed(chosen_one, chosen_two)
+    faces = [_held_face(trumps, held, at, chosen, mine=mine) for at in range(len(held))]
     return Zone(f"hand-{who}", "hand" if mine else "open", label, who, faces, len(held))
 
 
-def _held_face(deal: Any, held: list[int], at: int, *, mine: bool) -> Face:
+def _held_face(trumps: Round, held: list[int], at: int, chosen: list[int], *, mine: bool) -> Face:
     """A card of a hand: a new suit begins apart, the pairs of a tractor lie close together."""
     this = held[at]
     marks = []
-    if at and _group(deal, held[at - 1]) != _group(deal, this):
+    if at and _group(trumps, held[at - 1]) != _group(trumps, this):
         marks.append("apart")
-    elif at and _goes_on(deal, held, at):
+    elif at and _goes_on(trumps, held, at):
         marks.append("joined")
-    if mine and _raised(deal, held, at):
+    if mine and _raised(chosen, held, at):
         marks.append("raised")
-    return _face(deal, this, choice=this if mine else -1, marks=marks)
+    return _face(trumps, this, choice=this if mine else -1, marks=marks)
 
 
-def _goes_on(deal: Any, held: list[int], at: int) -> bool:
+def _goes_on(trumps: Round, held: list[int], at: int) -> bool:
     """Whether a tractor goes on with the card at this place (TR-23)."""
     before, pair = held[max(at - 2, 0) : at], held[at : at + 2]
     return (
         len(before) == len(pair) == len({*pair}) + 1 == len({*before}) + 1
-        and len(deal.parts_of([*before, *pair])) == 1
+        and len(trumps.parts_of([*before, *pair])) == 1
     )
 
 
-def _raised(deal: Any, held: list[int], at: int) -> bool:
+def _raised(chosen: list[int], held: list[int], at: int) -> bool:
     """Whether the card is one of those chosen; of two equal cards the second is chosen first."""
     this = held[at]
     copies_after = held[at + 1 :].count(this)
-    return listed(deal.chosen_one, deal.chosen_two).count(this) > copies_after
+    return chosen.count(this) > copies_after
 
 
-def _stock(deal: Any) -> Zone:
+def _stock(deal: Any, trumps: Round) -> Zone:
     left = max(DRAWN - deal.drawn, 0)
     known = [this for this in deal.pack[deal.drawn : DRAWN] if this >= 0]
-    faces = [_face(deal, this) for this in known] if len(known) == left else []
+    faces = [_face(trumps, this) for this in known] if len(known) == left else []
     return Zone("stock", "stock", Text("tractor-zone-stock"), cards=faces, count=left)
 
 
-def _talon(deal: Any, viewer: int) -> Zone:
+def _talon(deal: Any, trumps: Round, viewer: int) -> Zone:
     """TR-13: face down before the starter takes it, and when it is laid; the starter knows what they laid."""
     label = Text("tractor-zone-talon")
     if deal.phase < BURYING:
         known = [this for this in deal.pack[DRAWN:] if this >= 0]
-        faces = [_face(deal, this) for this in known] if len(known) == TALON else []
+        faces = [_face(trumps, this) for this in known] if len(known) == TALON else []
         return Zone("talon", "stock", label, cards=faces, count=TALON)
-    laid = in_order(deal, listed(deal.talon_one, deal.talon_two))
+    laid = in_order(trumps, listed(deal.talon_one, deal.talon_two))
     laying = deal.turn == viewer >= 0 and deal.phase == BURYING
     faces = [
-        _face(deal, this, choice=this if laying else -1, marks=["fresh"] if laying else []) for this in laid
+        _face(trumps, this, choice=this if laying else -1, marks=["fresh"] if laying else []) for this in laid
     ]
     count = deal.buried if deal.phase == BURYING else TALON
     layout: Literal["open", "stock"] = "open" if deal.ended == SCORED else "stock"
@@ -217,49 +240,58 @@ def _talon_caption(deal: Any, viewer: int) -> Text | None:
     return Text("tractor-caption-yours") if deal.starter == viewer else None
 
 
-def _plays(deal: Any, trick: int) -> list[tuple[int, list[int]]]:
-    """The plays of a trick that lie: who made each, and its cards."""
-    size = deal.sizes[trick]
-    start = 4 * sum(deal.sizes[:trick])
+Play = tuple[int, tuple[int, ...]]
+"""Who made it, and its cards."""
+
+
+def _plays(deal: Any, trick: int) -> tuple[Play, ...]:
+    """The plays of a trick that lie."""
+    sizes, plays, leader = deal.sizes, deal.plays, deal.leaders[trick]
+    size = sizes[trick]
+    start = 4 * sum(sizes[:trick])
     count = deal.laid if trick == deal.tricks else 4
-    return [
-        ((deal.leaders[trick] - at) % 4, list(deal.plays[start + at * size : start + (at + 1) * size]))
-        for at in range(count)
-    ]
+    return tuple(
+        ((leader - at) % 4, tuple(plays[start + at * size : start + (at + 1) * size])) for at in range(count)
+    )
 
 
-def _trick(deal: Any, name: str, trick: int, laid: int) -> Zone:
+def _trick(deal: Any, trumps: Round, name: str, trick: int, laid: int) -> Zone:
     """The plays of a trick in order, each with its owner and what it is."""
-    label = Text(f"tractor-zone-{name}")
     if trick < 0 or not laid:
-        return Zone(name, "trick", label, caption=_taken_back(deal, name))
+        return Zone(name, "trick", Text(f"tractor-zone-{name}"), caption=_taken_back(deal, trumps, name))
     best = deal.best if name == "trick" else deal.takers[trick]
-    plays = _plays(deal, trick)
+    zone = _lying(trumps, name, _plays(deal, trick), best)
+    caption = _taken_back(deal, trumps, name)
+    return structs.replace(zone, caption=caption) if caption else zone
+
+
+@kept
+def _lying(trumps: Round, name: str, plays: tuple[Play, ...], best: int) -> Zone:
     faces = []
     for who, played in plays:
-        note = _note(deal, played, leads=who == plays[0][0])
+        note = _note(trumps, played, leads=who == plays[0][0])
         marks = ["best"] if who == best else []
         faces += [
-            _face(deal, this, owner=who, marks=marks, note=note if at == 0 else None)
+            _face(trumps, this, owner=who, marks=marks, note=note if at == 0 else None)
             for at, this in enumerate(played)
         ]
-    return Zone(name, "trick", label, cards=faces, count=len(faces), caption=_taken_back(deal, name))
+    return Zone(name, "trick", Text(f"tractor-zone-{name}"), cards=faces, count=len(faces))
 
 
-def _taken_back(deal: Any, name: str) -> Text | None:
+def _taken_back(deal: Any, trumps: Round, name: str) -> Text | None:
     """TR-34, TR-36: the throw that failed, and what it cost."""
     trick = deal.tricks if name == "trick" else deal.tricks - 1
     if name != ("trick" if deal.laid else "last") or trick < 0 or not deal.fails[trick]:
         return None
-    back = in_order(deal, listed(deal.back_one[trick], deal.back_two[trick]))
+    back = in_order(trumps, listed(deal.back_one[trick], deal.back_two[trick]))
     led = card_list(_once(_plays(deal, trick)[0][1]))
     args: dict[str, Arg] = {"cards": card_list(texts(back)), "led": led, "points": deal.fines[trick]}
     return Text("tractor-caption-failed", args | {"player": seat(deal.leaders[trick])})
 
 
-def _note(deal: Any, played: list[int], *, leads: bool) -> Text | None:
+def _note(trumps: Round, played: Sequence[int], *, leads: bool) -> Text | None:
     """What a play is, where its cards do not say it by themselves; only a lead is a throw."""
-    args = what(deal, played)
+    args = what(trumps, played)
     if args["shape"] in {"single", "loose"} or (args.get("kinds") == "s" and not leads):
         return None
     return Text("tractor-note-what" if leads or args["shape"] != "throw" else "tractor-note-parts", args)
@@ -275,11 +307,11 @@ def _played(deal: Any) -> Zone:
 # --- what cards are called -----------------------------------------------------------------------------
 
 
-def what(deal: Any, played: list[int]) -> dict[str, Arg]:
+def what(trumps: Round, played: Sequence[int]) -> dict[str, Arg]:
     """For a sentence: what some cards are, played together (TR-21 to TR-24)."""
-    if len({deal.suit_of(this) for this in played}) != 1:
+    if len({trumps.suit_of(this) for this in played}) != 1:
         return {"shape": "loose", "count": len(played)}
-    parts = deal.parts_of(played)
+    parts = trumps.parts_of(played)
     pairs = [len(part) // 2 for part in parts]  # 0 is a single
     longest = max(pairs)
     args: dict[str, Arg] = {
@@ -312,9 +344,9 @@ def _ranks(which: int) -> Arg:
     return word(f"tractor-ranks-{cards.RANKS[which]}")
 
 
-def suit_name(deal: Any, this: int) -> Arg:
+def suit_name(trumps: Round, this: int) -> Arg:
     """The suit of a card in this round: trumps, or a plain suit."""
-    where = deal.suit_of(this)
+    where = trumps.suit_of(this)
     return word("tractor-trumps") if where == TRUMPS else suit(cards.SUITS[where])
 
 
@@ -328,7 +360,7 @@ def side_args(side: int) -> dict[str, Arg]:
     return {"one": seat(side), "two": seat(side + 2)}
 
 
-def _once(played: list[int]) -> list[str]:
+def _once(played: Sequence[int]) -> list[str]:
     """The cards of a play by their texts; where each is there twice, once."""
     every = texts(played)
     twice = all(every.count(text) == 2 for text in every)  # noqa: PLR2004  a pair
@@ -338,46 +370,57 @@ def _once(played: list[int]) -> list[str]:
 # --- words ------------------------------------------------------------------------------------------
 
 
-def _player(deal: Any, who: int, turn: int, viewer: int) -> Player:
-    lines = []
-    if who == deal.starter:
-        lines.append(Text("tractor-line-starter"))
-    elif deal.declarers == who % 2:
-        lines.append(Text("tractor-line-declarer"))
-    if deal.phase < PLAY and deal.shows and deal.show_by[deal.shows - 1] == who:
-        lines.append(Text("tractor-line-shown", shown(deal, deal.show_what[deal.shows - 1])))
-    lines.append(Text("tractor-line-cards", {"count": deal.held[who]}))
-    return Player(who, lines, turn=who == turn, partner=viewer >= 0 and who == (viewer + 2) % 4)
+def _players(deal: Any, turn: int, viewer: int) -> list[Player]:
+    held, shows = deal.held, deal.shows if deal.phase < PLAY else 0
+    by = deal.show_by[shows - 1] if shows else -1
+    partner = (viewer + 2) % 4 if viewer >= 0 else -1
+    players = []
+    for who in range(4):
+        part = "starter" if who == deal.starter else "declarer" if deal.declarers == who % 2 else ""
+        lines = _lines(part, held[who])
+        if who == by:
+            what_by = Text("tractor-line-shown", shown(deal, deal.show_what[shows - 1]))
+            lines = [*lines[:-1], what_by, lines[-1]]
+        players.append(Player(who, lines, turn=who == turn, partner=who == partner))
+    return players
+
+
+@kept
+def _lines(part: str, held: int) -> list[Text]:
+    """What a seat is in this round, and how many cards it holds."""
+    lines = [Text(f"tractor-line-{part}")] if part else []
+    return [*lines, Text("tractor-line-cards", {"count": held})]
 
 
 def _facts(deal: Any, viewer: int) -> list[Fact]:
-    return [_trumps(deal), *_levels(deal, viewer), *_points(deal, viewer)]
+    plain = deal.trump == NO_TRUMP and deal.suit_of(deal.rank) != TRUMPS
+    trumps = _trumps(deal.trump, deal.rank, plain=plain)
+    return [trumps, *_levels(tuple(deal.ranks), min(viewer, viewer % 2)), *_points(deal, viewer)]
 
 
-def _trumps(deal: Any) -> Fact:
+@kept
+def _trumps(trump: int, of: int, *, plain: bool) -> Fact:
+    """What is trumps; ``plain``: without a trump suit, the trump rank is none either (TR-16)."""
     label = Text("tractor-fact-trumps")
-    ranks: dict[str, Arg] = {"ranks": _ranks(deal.rank)}
-    if deal.trump == UNNAMED:
+    ranks: dict[str, Arg] = {"ranks": _ranks(of)}
+    if trump == UNNAMED:
         return Fact(label, Text("tractor-fact-rank", ranks), trump=True)
-    if deal.trump == NO_TRUMP:
-        plain = deal.suit_of(deal.rank) != TRUMPS
+    if trump == NO_TRUMP:
         key = "tractor-fact-no-trump" if plain else "tractor-fact-no-trump-rank"
         return Fact(label, Text(key, {} if plain else ranks), trump=True)
-    letter = cards.SUITS[deal.trump]
+    letter = cards.SUITS[trump]
     return Fact(label, Text("tractor-fact-suit", ranks | {"suit": suit(letter)}), letter, trump=True)
 
 
-def _levels(deal: Any, viewer: int) -> list[Fact]:
-    if viewer < 0:
+@kept
+def _levels(ranks: tuple[int, int], own: int) -> list[Fact]:
+    """The levels of both sides; ``own`` is the viewer's side, -1 for a watcher."""
+    if own < 0:
         return [
-            Fact(
-                Text("tractor-side", side_args(side)),
-                Text("tractor-level", {"level": level(deal.ranks[side])}),
-            )
+            Fact(Text("tractor-side", side_args(side)), Text("tractor-level", {"level": level(ranks[side])}))
             for side in (0, 1)
         ]
-    ours = viewer % 2
-    args = {"ours": level(deal.ranks[ours]), "theirs": level(deal.ranks[1 - ours])}
+    args = {"ours": level(ranks[own]), "theirs": level(ranks[1 - own])}
     return [Fact(Text("tractor-fact-levels"), Text("tractor-fact-we-they", args))]
 
 
@@ -389,13 +432,21 @@ def _points(deal: Any, viewer: int) -> list[Fact]:
     key = "tractor-fact-points-of"
     if viewer >= 0:
         key = "tractor-fact-their-points" if viewer % 2 == deal.declarers else "tractor-fact-our-points"
-    args = side_args(1 - deal.declarers)
-    facts = [Fact(Text(key, args), Text("tractor-fact-points", {"points": deal.points}))]
+    facts = [_side_points(key, 1 - deal.declarers, deal.points)]
     if deal.laid:
         points = sum(worth(this) for _, played in _plays(deal, deal.tricks) for this in played)
-        value = Text("tractor-fact-trick-points", {"points": points})
-        facts.append(Fact(Text("tractor-fact-trick"), value))
+        facts.append(_trick_points(points))
     return facts
+
+
+@kept
+def _side_points(key: str, side: int, points: int) -> Fact:
+    return Fact(Text(key, side_args(side)), Text("tractor-fact-points", {"points": points}))
+
+
+@kept
+def _trick_points(points: int) -> Fact:
+    return Fact(Text("tractor-fact-trick"), Text("tractor-fact-trick-points", {"points": points}))
 
 
 def _say(deal: Any, viewer: int) -> Text:
@@ -428,7 +479,8 @@ def _say_show(deal: Any) -> Text:
 
 
 def _say_lead(deal: Any) -> Text:
-    args = what(deal, in_order(deal, listed(deal.chosen_one, deal.chosen_two)))
+    trumps = Round(deal)
+    args = what(trumps, in_order(trumps, listed(deal.chosen_one, deal.chosen_two)))
     if not args["count"]:
         return Text("tractor-say-lead")
     throw = args["shape"] == "throw"
@@ -437,18 +489,20 @@ def _say_lead(deal: Any) -> Text:
 
 def _say_follow(deal: Any) -> Text:
     """TR-25 to TR-28, TR-37: what is owed."""
+    trumps = Round(deal)
     leader, led = _plays(deal, deal.tricks)[0]
-    size, where = len(led), deal.suit_of(led[0])
-    held = [this for this in listed(deal.one[deal.turn], deal.two[deal.turn]) if deal.suit_of(this) == where]
-    name = suit_name(deal, led[0])
+    size, where = len(led), trumps.suit_of(led[0])
+    hand = listed(deal.one[deal.turn], deal.two[deal.turn])
+    held = [this for this in hand if trumps.suit_of(this) == where]
+    name = suit_name(trumps, led[0])
     if not held:
         return Text("tractor-say-void", {"suit": name, "count": size})
     if len(held) < size:
         return Text("tractor-say-follow-few", {"suit": name, "count": len(held)})
-    args = {**what(deal, led), "suit": name}
+    args = {**what(trumps, led), "suit": name}
     if deal.fails[deal.tricks] and must_beat(deal):
         return Text("tractor-say-must-beat", args)
-    pairs = min(sum(held.count(this) == 2 for this in {*held}), _pairs(deal, led))  # noqa: PLR2004  a pair
+    pairs = min(sum(held.count(this) == 2 for this in {*held}), _pairs(trumps, led))  # noqa: PLR2004  a pair
     return Text("tractor-say-follow", {**args, "player": seat(leader), "pairs": pairs})
 
 
@@ -457,13 +511,21 @@ def must_beat(deal: Any) -> bool:
     return bool(deal.must_beat)
 
 
-def _pairs(deal: Any, led: list[int]) -> int:
-    return sum(len(part) // 2 for part in deal.parts_of(led))
+def _pairs(trumps: Round, led: Sequence[int]) -> int:
+    return sum(len(part) // 2 for part in trumps.parts_of(led))
+
+
+def _choices(deal: Any) -> list[Choice]:
+    wanted, missing = _wanted(deal), _missing(deal)
+    return [
+        _card_choice(choice, wanted, missing, burying=deal.phase == BURYING)
+        if choice < DONE
+        else _choice(deal, choice)
+        for choice in deal.choices()
+    ]
 
 
 def _choice(deal: Any, choice: int) -> Choice:
-    if choice < DONE:
-        return _card_choice(deal, choice)
     if choice == DONE:
         return cast("Choice", _done(deal))
     words = {PASS: "pass", DRAW: "draw", WAIT: "wait"}
@@ -472,14 +534,13 @@ def _choice(deal: Any, choice: int) -> Choice:
     return Choice(choice, Text("tractor-do-show", shown(deal, choice)))
 
 
-def _card_choice(deal: Any, choice: int) -> Choice:
+@kept
+def _card_choice(choice: int, wanted: int, missing: int, *, burying: bool) -> Choice:
     """A card to lay in the talon or to play; the last one that is wanted completes the decision."""
     text = cards.text(choice)
-    missing = _missing(deal)
-    if missing == 1 and _wanted(deal) > 1:
-        return Choice(choice, _whole(deal, _wanted(deal)), text)
-    phase = "talon" if deal.phase == BURYING else "play"
-    args: dict[str, Arg] = {"card": card(text), "phase": phase}
+    if missing == 1 and wanted > 1:
+        return Choice(choice, _whole(wanted, burying=burying), text)
+    args: dict[str, Arg] = {"card": card(text), "phase": "talon" if burying else "play"}
     return Choice(choice, Text("tractor-do-card", args), text, part=missing != 1)
 
 
@@ -495,9 +556,9 @@ def _missing(deal: Any) -> int:
     return _wanted(deal) - int(deal.buried if deal.phase == BURYING else deal.chosen)
 
 
-def _whole(deal: Any, count: int) -> Text:
+def _whole(count: int, *, burying: bool) -> Text:
     """What completes the decision is called."""
-    if deal.phase == BURYING:
+    if burying:
         return Text("tractor-do-talon")
     return Text("tractor-do-play", {"count": count})
 
@@ -506,7 +567,7 @@ def _done(deal: Any) -> Choice | None:
     """What completes a lead; while cards are missing, what will complete a play or the talon."""
     if deal.phase < BURYING or _missing(deal) == 1:
         return None
-    return Choice(DONE, _whole(deal, _wanted(deal) or deal.chosen))
+    return Choice(DONE, _whole(_wanted(deal) or deal.chosen, burying=deal.phase == BURYING))
 
 
 def _progress(deal: Any) -> Progress | None:
@@ -531,6 +592,7 @@ def _headline(standing: Standing) -> Text:
     return Text("tractor-headline-winners" if past else "tractor-headline-higher", side_args(side))
 
 
+@kept
 def _sheet(standing: Standing) -> Sheet:
     return Sheet(
         headline=_headline(standing) if standing.over or standing.results else Text("tractor-headline-first"),
@@ -592,7 +654,7 @@ def _told(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list
     if before.phase == BURYING:
         if after.phase != PLAY:
             return []
-        texts_of = card_list(texts(in_order(after, listed(after.talon_one, after.talon_two))))
+        texts_of = card_list(texts(in_order(Round(after), listed(after.talon_one, after.talon_two))))
         return [
             Text("tractor-tell-talon-yours", {"cards": texts_of})
             if viewer == mover
@@ -622,19 +684,19 @@ def _told_play(before: Any, after: Any, mover: int) -> list[Text]:
     trick = before.tricks
     plays = _plays(after, trick)
     played = plays[before.laid][1]
-    told = _told_lead(after, mover, played) if not before.laid else [_told_follow(after, mover, played)]
+    told = [_told_follow(after, mover, played)] if before.laid else _told_lead(after, mover, played)
     if after.tricks > trick:
         args: dict[str, Arg] = {"player": seat(after.takers[trick]), "points": after.gains[trick]}
         told.append(Text("tractor-tell-trick", args))
     return told
 
 
-def _told_lead(after: Any, mover: int, led: list[int]) -> list[Text]:
+def _told_lead(after: Any, mover: int, led: tuple[int, ...]) -> list[Text]:
     player: dict[str, Arg] = {"player": seat(mover)}
-    if not after.fails[after.tricks]:
-        return [Text("tractor-tell-lead", player | what(after, led) | {"cards": card_list(_once(led))})]
     trick = after.tricks
-    thrown = in_order(after, led + listed(after.back_one[trick], after.back_two[trick]))
+    if not after.fails[trick]:
+        return [_led(Round(after), mover, led)]
+    thrown = in_order(Round(after), [*led, *listed(after.back_one[trick], after.back_two[trick])])
     told = [
         Text(
             "tractor-tell-failed",
@@ -651,10 +713,20 @@ def _told_lead(after: Any, mover: int, led: list[int]) -> list[Text]:
     return told
 
 
-def _told_follow(after: Any, mover: int, played: list[int]) -> Text:
+@kept
+def _led(trumps: Round, mover: int, led: tuple[int, ...]) -> Text:
+    args: dict[str, Arg] = {"player": seat(mover), "cards": card_list(_once(led))}
+    return Text("tractor-tell-lead", args | what(trumps, led))
+
+
+def _told_follow(after: Any, mover: int, played: tuple[int, ...]) -> Text:
     trick = after.tricks if after.laid else after.tricks - 1
     best = after.best if after.laid else after.takers[trick]
     led = _plays(after, trick)[0][1]
     ruff = best == mover and after.suit_of(led[0]) != TRUMPS == after.suit_of(played[0])
-    args: dict[str, Arg] = {"player": seat(mover), "cards": card_list(texts(played))}
-    return Text("tractor-tell-ruff" if ruff else "tractor-tell-play", args)
+    return _followed("tractor-tell-ruff" if ruff else "tractor-tell-play", mover, played)
+
+
+@kept
+def _followed(key: str, mover: int, played: tuple[int, ...]) -> Text:
+    return Text(key, {"player": seat(mover), "cards": card_list(texts(played))})
