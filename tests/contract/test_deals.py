@@ -117,8 +117,10 @@ def test_a_deal_that_is_over_has_no_choices_and_a_value(table, seed):
     else:
         match.deal.end_as_draw()
     assert match.deal.turn == -1
+    assert match.deal.choices() == []
     assert all(-1 <= match.deal.merit(seat) <= 1 for seat in range(match.seats))
     for choice in range(game.choices):
+        assert not match.deal.may(choice)
         with pytest.raises(Illegal):
             match.deal.play(choice)
 

@@ -252,7 +252,7 @@ class Process:
         started = children(self.process.pid)
         self.process.send_signal(how)
         code = await self.process.wait()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):  # a busy machine may take its time over it
             while any(alive(child) for child in started):  # noqa: ASYNC110  they tell nobody
                 await asyncio.sleep(0.02)
         return code
