@@ -122,8 +122,9 @@ def test_a_computer_plays_for_who_is_away_and_a_vote_ends_it(person, accessible)
     two.page.goto("about:blank")
     badge.wait_for()
 
-    three.find("settings").click()
-    three.find("call-vote").click()
+    looks_well(three, accessible)
+    three.find("offer-vote").click()
+    three.find("yes").click()
     for me in (one, three):
         me.find("ballot").wait_for()
         looks_well(me, accessible)
@@ -134,6 +135,7 @@ def test_a_computer_plays_for_who_is_away_and_a_vote_ends_it(person, accessible)
 
     one.find("settings").click()
     one.find("call-vote").click()
+    one.find("yes").click()
     three.find("vote-yes").click()
     for me in (one, three):
         me.find("sheet").wait_for()

@@ -135,7 +135,7 @@ def test_reloading_and_coming_back_keep_the_seat(person):
     assert me.number == number
     assert me.cards == cards
     me.open_lobby()
-    me.find("tables").locator("a").first.click()
+    me.find("running").locator("a").first.click()
     me.page.locator("main[data-phase]").wait_for()
     assert me.number == number
 

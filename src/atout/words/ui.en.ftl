@@ -130,6 +130,7 @@ ui-clock-none = Take your time: no clock runs at this table.
 ui-clock-ten = You have ten seconds left.
 ui-vote = End the match?
 ui-vote-call = Vote on ending the match
+ui-vote-call-ask = Everybody who is here votes, and more than half must agree. Then the match ends, and nobody has won or lost.
 ui-vote-asks = { $who ->
     [you] You have asked, because somebody has left.
    *[other] { $name } asks, because somebody has left.

@@ -3,7 +3,7 @@
 bid_euchre-title = Bid Euchre
 bid_euchre-about = Bid for tricks with your partner, and name the trumps.
 
-bid_euchre-preset-seed = As in the document
+bid_euchre-preset-seed = Basic rules
 bid_euchre-preset-classic = Classic
 bid_euchre-preset-double = Double deck
 

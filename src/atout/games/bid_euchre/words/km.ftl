@@ -3,7 +3,7 @@
 bid_euchre-title = ប៊ីដ យូឃ័រ
 bid_euchre-about = ដេញថ្លៃចំនួនល្បិចជាមួយដៃគូ រួចកំណត់អាតូ។
 
-bid_euchre-preset-seed = តាមឯកសារ
+bid_euchre-preset-seed = ច្បាប់គោល
 bid_euchre-preset-classic = តាមទម្លាប់
 bid_euchre-preset-double = បៀពីរហ៊ូ
 

@@ -3,7 +3,7 @@
 hand_and_foot-title = Hand and Foot
 hand_and_foot-about = Meld with your partner, fill books, and play out a hand and then a foot.
 
-hand_and_foot-preset-seed = As in the document
+hand_and_foot-preset-seed = Basic rules
 hand_and_foot-preset-classic = Classic
 
 hand_and_foot-option-players = Players

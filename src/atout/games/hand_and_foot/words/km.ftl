@@ -3,7 +3,7 @@
 hand_and_foot-title = ដៃ និងជើង
 hand_and_foot-about = រៀបបណ្តុំជាមួយដៃគូ បំពេញសៀវភៅ លេងអស់ដៃ រួចអស់ជើង។
 
-hand_and_foot-preset-seed = តាមឯកសារ
+hand_and_foot-preset-seed = ច្បាប់គោល
 hand_and_foot-preset-classic = តាមទម្លាប់
 
 hand_and_foot-option-players = ចំនួនអ្នកលេង

@@ -3,7 +3,7 @@
 pitch-title = Pitch
 pitch-about = Bid for high, low, jack and game; your first card names trumps.
 
-pitch-preset-seed = As in the document
+pitch-preset-seed = Basic rules
 pitch-preset-classic = Classic
 
 pitch-option-players = Players

@@ -3,7 +3,7 @@
 pitch-title = ភីច
 pitch-about = ដេញថ្លៃពិន្ទុខ្ពស់ ទាប ជែក និងល្បែង បៀទីមួយកំណត់អាតូ។
 
-pitch-preset-seed = តាមឯកសារ
+pitch-preset-seed = ច្បាប់គោល
 pitch-preset-classic = តាមទម្លាប់
 
 pitch-option-players = ចំនួនអ្នកលេង

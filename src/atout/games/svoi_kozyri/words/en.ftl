@@ -3,7 +3,7 @@
 svoi_kozyri-title = Svoi Kozyri
 svoi_kozyri-about = Each player has trumps of their own, and between two all cards are known.
 
-svoi_kozyri-preset-seed = As in the document
+svoi_kozyri-preset-seed = Basic rules
 svoi_kozyri-preset-classic = Classic
 svoi_kozyri-preset-besicovitch = Besicovitch
 

@@ -3,7 +3,7 @@
 svoi_kozyri-title = អាតូរៀងខ្លួន
 svoi_kozyri-about = ម្នាក់ៗមានអាតូរៀងខ្លួន ហើយបើលេងពីរនាក់ គេដឹងបៀទាំងអស់។
 
-svoi_kozyri-preset-seed = តាមឯកសារ
+svoi_kozyri-preset-seed = ច្បាប់គោល
 svoi_kozyri-preset-classic = តាមទម្លាប់
 svoi_kozyri-preset-besicovitch = បេស៊ីកូវីច
 

@@ -3,7 +3,7 @@
 tractor-title = Tractor
 tractor-about = Two sides climb to the ace; pairs, tractors and throws, two packs and a talon.
 
-tractor-preset-seed = As in the document
+tractor-preset-seed = Basic rules
 tractor-preset-classic = Classic
 
 tractor-option-start_rank = Rank to begin with

@@ -3,7 +3,7 @@
 tractor-title = ត្រាក់ទ័រ
 tractor-about = ក្រុមពីរឡើងថ្នាក់រហូតផុតអាត់ ដោយគូ ត្រាក់ទ័រ និងបៀកំពូល ប្រើបៀពីរហ៊ូ និងតាឡុង។
 
-tractor-preset-seed = តាមឯកសារ
+tractor-preset-seed = ច្បាប់គោល
 tractor-preset-classic = តាមទម្លាប់
 
 tractor-option-start_rank = ថ្នាក់ដំបូង
