@@ -66,7 +66,7 @@ euchre-zone-played = ល្បិចដែលយករួច
 euchre-zone-discard = បៀដែលអ្នកចែកបោះចោល
 euchre-note-by = ចេញដោយ{ $player_is ->
     [you] អ្នក
-   *[other] { $player }
+   *[other] {" "}{ $player }
 }
 euchre-note-left = ជែកឆ្វេង ជាអាតូ
 euchre-line-dealer = អ្នកចែកបៀ
@@ -90,7 +90,7 @@ euchre-fact-highest = { $player_is ->
 }៖ { euchre-do-bid }
 euchre-fact-bidder = { euchre-bid } ដោយ{ $player_is ->
     [you] អ្នក
-   *[other] { $player }
+   *[other] {" "}{ $player }
 }
 euchre-fact-trump = អាតូ
 euchre-fact-suit = { $suit }
@@ -254,7 +254,7 @@ euchre-note-moon = { euchre-side }៖ បាញ់ព្រះច័ន្ទ �
 euchre-note-fine = { euchre-side }៖ { $points } ពិន្ទុ ដោយសារលេងខុសច្បាប់ ឬចាប់ខុស។
 euchre-note-renege = { $card } របស់{ $player_is ->
     [you] អ្នក
-   *[other] { $player }
+   *[other] {" "}{ $player }
 } ជាការលេងខុសច្បាប់៖ ចាប់ពីល្បិចទី { $trick } ល្បិចទាំងអស់រាប់ឱ្យក្រុមម្ខាងទៀត។
 
 ## ហេតុអ្វីធ្វើមិនបាន

@@ -78,7 +78,7 @@ pitch-fact-highest = { $player_is ->
 }៖ { pitch-do-bid }
 pitch-fact-pitcher = { $points } ដោយ{ $player_is ->
     [you] អ្នក
-   *[other] { $player }
+   *[other] {" "}{ $player }
 }
 pitch-fact-trump = អាតូ
 pitch-fact-suit = { $suit }
