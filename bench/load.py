@@ -1,6 +1,6 @@
 """What people at many tables cost the server: four sockets at each, all five games by turns.
 
-python bench/load.py [--tables 20] [--seconds 10] [--rate 0]
+python bench/load.py [--tables 20] [--seconds 10] [--rate 0] [--restart] [--idle 0]
 
 Every decision is checked by the rules, committed to SQLite, and shown to all who may know of it. The people
 choose at random: once at a table in 1 / ``rate`` seconds, or, at rate 0, as fast as they are shown their
@@ -8,12 +8,20 @@ turn. Decisions of several choices are put together with the server's word after
 The processor time is that of the server's process alone, which has no other work; the load runs in this one.
 A decision has been shown when every socket at its table has been told; those that not all may know of are
 counted, and their time is not.
+
+With ``--restart`` the server is told to stop half-way, and started again at once. Each connection comes back
+as the browser's does (``live.svelte.ts`` says how long it waits), and says how long it was away; what it is
+shown then must not be older than what it had seen, or it would be asked again for what it has decided.
+
+With ``--idle 10000`` as many tables are looked at one after the other, by somebody who goes away again; then
+it is seen what memory they take, at once and when a minute and a quarter have passed.
 """
 
 import argparse
 import asyncio
 import os
 import random
+import re
 import secrets
 import subprocess
 import sys
@@ -21,9 +29,11 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from atout import registry
 from atout.core import chances
@@ -37,6 +47,15 @@ ROOT = Path(__file__).parent.parent
 SEATS = 4
 OPENING = 60
 """So many sockets are opened at once."""
+WAITS = [
+    int(wait) / 1000
+    for wait in re.search(r"const WAITS = \[(.*)\];", (ROOT / "web/src/lib/live.svelte.ts").read_text())[
+        1
+    ].split(",")
+]
+"""After how long the browser tries again, and again, when its connection is lost."""
+PUT_AWAY = 75
+"""After so many seconds a table that nobody looks at has been put away."""
 
 
 class Shown(msgspec.Struct):
@@ -79,11 +98,28 @@ class Table:
 
 @dataclass
 class Tally:
-    """What was counted: decisions sent, decisions that their makers saw, and how long all waited."""
+    """What was counted: decisions sent, decisions that their makers saw, and how long all waited.
+
+    ``lost`` are connections that were lost, ``away`` how long it was until those were shown the table again,
+    ``again`` how many of them were asked again for what had been decided.
+    """
 
     sent: int = 0
     seen: int = 0
     waits: list[float] = field(default_factory=list)
+    lost: int = 0
+    away: list[float] = field(default_factory=list)
+    again: int = 0
+
+
+class Counted(NamedTuple):
+    """What came of a load: in how many seconds, with how much processor time, how much memory at the end."""
+
+    tally: Tally
+    taken: float
+    used: float
+    waited: float
+    held: float
 
 
 async def make(folder, count):
@@ -105,38 +141,70 @@ async def make(folder, count):
     return made
 
 
-async def person(  # noqa: PLR0913, PLR0917  who sits where, and what is counted
-    at, table, seat, rate, tally, doors
-):
+class Person:
     """Chooses at random whenever it is this seat's turn."""
-    cookie = {"Cookie": f"atout={table.tokens[seat]}"}
-    async with doors:
-        socket = await connect(f"ws://{at}/ws/tables/{table.id}", additional_headers=cookie, compression=None)
-    number, parts, mine = 0, [], False
-    async with socket:
-        async for frame in socket:
-            message = decode(frame)
-            if message.type == "state":
-                mine = seen(table, seat, tally, mine=mine)
-                number, parts = message.number, []
-                if message.view.phase == "deal_over":
-                    await socket.send(encode({"type": "continue", "number": number}).decode())
-                    continue
-            elif message.type != "tried":
-                continue
-            if message.view is None or not message.view.choices:
-                continue
-            if not parts and rate:
-                await asyncio.sleep(max(0.0, table.due - time.perf_counter()))
-                table.due = time.perf_counter() + 1 / rate
-            choice = chosen(message.view)
-            parts = [*parts, choice.choice]
-            what = "try" if choice.part else "choose"
-            if what == "choose":
-                tally.sent += 1
-                mine = True
-                table.sent, table.unseen = time.perf_counter(), set(range(SEATS))
-            await socket.send(encode({"type": what, "number": number, "choices": parts}).decode())
+
+    def __init__(self, at, table, seat, rate, tally):
+        self.url = f"ws://{at}/ws/tables/{table.id}"
+        self.cookie = {"Cookie": f"atout={table.tokens[seat]}"}
+        self.table, self.seat, self.rate, self.tally = table, seat, rate, tally
+        self.number, self.parts, self.mine = 0, [], False
+        self.lost_at = None
+
+    async def play(self, doors):
+        """Until it is cancelled; whoever is cut off comes back as a browser does."""
+        tries = 0
+        while True:
+            try:
+                async with doors:
+                    socket = await connect(self.url, additional_headers=self.cookie, compression=None)
+                async with socket:
+                    tries = 0
+                    if self.number:
+                        await socket.send(encode({"type": "look", "since": self.number}).decode())
+                    async for frame in socket:
+                        await self.hear(socket, decode(frame))
+            except (ConnectionClosed, InvalidMessage, OSError):
+                pass
+            if self.lost_at is None:
+                self.tally.lost += 1
+                self.lost_at = time.perf_counter()
+                self.mine = False
+            await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)])
+            tries += 1
+
+    async def hear(self, socket, message):
+        """Go on with what is told."""
+        if message.type == "state":
+            self.take(message)
+            if message.view.phase == "deal_over":
+                await socket.send(encode({"type": "continue", "number": self.number}).decode())
+                return
+        elif message.type != "tried":
+            return
+        if message.view is None or not message.view.choices:
+            return
+        table = self.table
+        if not self.parts and self.rate:
+            await asyncio.sleep(max(0.0, table.due - time.perf_counter()))
+            table.due = time.perf_counter() + 1 / self.rate
+        choice = chosen(message.view)
+        self.parts = [*self.parts, choice.choice]
+        what = "try" if choice.part else "choose"
+        if what == "choose":
+            self.tally.sent += 1
+            self.mine = True
+            table.sent, table.unseen = time.perf_counter(), set(range(SEATS))
+        await socket.send(encode({"type": what, "number": self.number, "choices": self.parts}).decode())
+
+    def take(self, message):
+        """The table as it is now; who was away has come back to it."""
+        if self.lost_at is not None:
+            self.tally.away.append(time.perf_counter() - self.lost_at)
+            self.tally.again += message.number < self.number
+            self.lost_at = None
+        self.mine = seen(self.table, self.seat, self.tally, mine=self.mine)
+        self.number, self.parts = message.number, []
 
 
 def chosen(view):
@@ -170,25 +238,101 @@ def memory(pid):
     return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
-async def load(at, pid, made, given):
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, folder):
+        self.folder, self.at = folder, ""
+        self.start()
+
+    def start(self, port="0"):
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "atout.server", "--port", port, "--data", self.folder],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+        )
+        self.at = self.process.stdout.readline().strip().removeprefix("http://")
+        self.pid = self.process.pid
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait(20)
+        self.process.stdout.close()
+
+    def again(self):
+        """Another one, as soon as this one has stopped."""
+        self.end()
+        self.start(self.at.rpartition(":")[2])
+
+
+async def load(server, made, given):
     tally, doors = Tally(), asyncio.Semaphore(OPENING)
     people = [
-        asyncio.create_task(person(at, table, seat, given.rate, tally, doors))
+        asyncio.create_task(Person(server.at, table, seat, given.rate, tally).play(doors))
         for table in made
         for seat in range(SEATS)
     ]
     await asyncio.sleep(2 + len(people) / 200)  # until all are there
     tally.sent = tally.seen = 0
     tally.waits.clear()
-    began, used = time.perf_counter(), processor_time(pid)
-    await asyncio.sleep(given.seconds)
+    began, used = time.perf_counter(), processor_time(server.pid)
+    if given.restart:
+        await asyncio.sleep(given.seconds / 2)
+        await asyncio.to_thread(server.again)
+        used = processor_time(server.pid)
+    await asyncio.sleep(given.seconds / (1 + given.restart))
     taken = time.perf_counter() - began
-    used, waited = (now - before for now, before in zip(processor_time(pid), used, strict=True))
+    used, waited = (now - before for now, before in zip(processor_time(server.pid), used, strict=True))
     for one in people:
         one.cancel()
     ended = await asyncio.gather(*people, return_exceptions=True)
     broken = [one for one in ended if not isinstance(one, asyncio.CancelledError)]
-    return tally, taken, used, waited, broken
+    if broken:
+        print(f"{len(broken)} people fell over: {set(map(repr, broken))}")
+    return Counted(tally, taken, used, waited, memory(server.pid))
+
+
+async def look_in(server, made):
+    """Somebody looks at one table after the other and goes away: what that leaves in the memory."""
+    before = memory(server.pid)
+    for table in made:
+        cookie = {"Cookie": f"atout={table.tokens[0]}"}
+        url = f"ws://{server.at}/ws/tables/{table.id}"
+        async with connect(url, additional_headers=cookie, compression=None) as socket:
+            while decode(await socket.recv()).type != "state":
+                pass
+    at_once = memory(server.pid)
+    await asyncio.sleep(PUT_AWAY)
+    print(
+        f"{len(made)} tables: {before:.0f} MB before, {at_once:.0f} MB when they had been looked at, "
+        f"{memory(server.pid):.0f} MB after {PUT_AWAY} s"
+    )
+
+
+def report(given, counted):
+    """What was measured, in words."""
+    tally, taken = counted.tally, counted.taken
+    waits = sorted(tally.waits)
+    print(f"{given.tables} tables of four sockets, {taken:.0f} s, {counted.held:.0f} MB")
+    print(f"{tally.seen / taken:.0f} decisions a second; {tally.sent - tally.seen} on their way at the end")
+    if given.restart:
+        away = sorted(tally.away)
+        print(
+            f"restarted: {tally.lost} connections lost, {len(away)} came back, half of them within "
+            f"{away[len(away) // 2]:.2f} s, the last after {away[-1]:.2f} s; {tally.again} were asked again"
+        )
+        return
+    print(
+        f"{counted.used / max(tally.seen, 1) * 1e6:.0f} µs of the server's processor time a decision; "
+        f"it waited for a processor {counted.waited / taken:.0%} of the time"
+    )
+    if waits:
+        print(
+            f"from sent to shown to all four: median {waits[len(waits) // 2] * 1e3:.1f} ms, "
+            f"95th percentile {waits[int(len(waits) * 0.95)] * 1e3:.1f} ms, of {len(waits)}"
+        )
+    print(f"{tally.lost} connections lost")
 
 
 def main():
@@ -198,36 +342,19 @@ def main():
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=0)
+    parser.add_argument("--restart", action="store_true")
+    parser.add_argument("--idle", type=int, default=0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        made = asyncio.run(make(Path(folder), given.tables))
-        server = subprocess.Popen(
-            [sys.executable, "-m", "atout.server", "--port", "0", "--data", folder],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
-        )
+        made = asyncio.run(make(Path(folder), given.idle or given.tables))
+        server = Server(folder)
         try:
-            at = server.stdout.readline().strip().removeprefix("http://")
-            tally, taken, used, waited, broken = asyncio.run(load(at, server.pid, made, given))
-            held = memory(server.pid)
+            if given.idle:
+                asyncio.run(look_in(server, made))
+            else:
+                report(given, asyncio.run(load(server, made, given)))
         finally:
-            server.terminate()
-            server.wait(20)
-            server.stdout.close()
-    waits = sorted(tally.waits)
-    print(f"{given.tables} tables of four sockets, {taken:.0f} s, {held:.0f} MB")
-    print(f"{tally.seen / taken:.0f} decisions a second; {tally.sent - tally.seen} on their way at the end")
-    print(
-        f"{used / max(tally.seen, 1) * 1e6:.0f} µs of the server's processor time a decision; "
-        f"it waited for a processor {waited / taken:.0%} of the time"
-    )
-    if waits:
-        print(
-            f"from sent to shown to all four: median {waits[len(waits) // 2] * 1e3:.1f} ms, "
-            f"95th percentile {waits[int(len(waits) * 0.95)] * 1e3:.1f} ms, of {len(waits)}"
-        )
-    print(f"{len(broken)} connections broken {set(map(repr, broken)) or ''}")
+            server.end()
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
 """A table by itself: score sheets, presence, computers, putting away."""
 
 import asyncio
+import gc
 import random
+import weakref
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -388,3 +390,25 @@ async def test_every_deal_at_a_table_is_another(tmp_path):
 def test_a_number_of_any_length_can_be_said_back():
     assert checks.shown(-7) == "-7"
     assert checks.shown(10**5000) == "…"
+
+
+async def test_of_a_table_that_is_put_away_nothing_is_left(tmp_path):
+    settings = replace(QUICK, idle=0.2)
+    async with hall_of(tmp_path, settings) as hall:
+        gc.collect()
+        gc.disable()
+        try:
+            table_id = await hall.make("pitch", [Seat(session="s0"), *[Seat(level="easy")] * 3], {})
+            table = await hall.table(table_id)
+            window = Window(table, "s0")
+            table.post(partial(table.join, window))
+            await settle(table)
+            table.post(partial(table.leave, window))
+            gone = weakref.ref(table)
+            del table, window
+
+            await until(lambda: gone() is None)  # and so is its course: nobody had to look for garbage
+
+            assert hall.in_use() == []
+        finally:
+            gc.enable()

@@ -110,11 +110,15 @@ class Hall:
         while True:
             await asyncio.sleep(self._settings.idle / 4)
             await self._clear_away()
-            quiet_since = asyncio.get_running_loop().time() - self._settings.idle
-            for table_id, table in list(self._tables.items()):
-                if table.broken or (table.quiet and table.quiet_since < quiet_since):
-                    del self._tables[table_id]
-                    await table.close()
+            await self._put_away()
+
+    async def _put_away(self) -> None:
+        """Nothing is kept of tables that have been quiet for long; the store has them."""
+        quiet_since = asyncio.get_running_loop().time() - self._settings.idle
+        for table_id, table in list(self._tables.items()):
+            if table.broken or (table.quiet and table.quiet_since < quiet_since):
+                del self._tables[table_id]
+                await table.close()
 
     async def _clear_away(self) -> None:
         """Now and then, tables that waited for people too long are gone."""

@@ -9,7 +9,9 @@ talk.
 
 import asyncio
 import logging
+import weakref
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -76,18 +78,19 @@ class Table:
         self._alarms: list[Alarm] = []
         self._retry = self.alarm()
         self._last: dict[int, tuple[int, list[int]]] = {}
-        self.questions = Questions(self)
-        self.computers = Computers(self)
-        self.sheets = Sheets(self)
-        self.waiting = Waiting(self, kept.gathering, store)
-        self.fair = Fair(self)
-        self.stand_ins = StandIns(self)
-        self.clocks = Clocks(self)
-        self.votes = Votes(self)
-        self.talk = Talk(self)
+        itself: Table = weakref.proxy(self)  # so that nothing of a table is left when it is put away
+        self.questions = Questions(itself)
+        self.computers = Computers(itself)
+        self.sheets = Sheets(itself)
+        self.waiting = Waiting(itself, kept.gathering, store)
+        self.fair = Fair(itself)
+        self.stand_ins = StandIns(itself)
+        self.clocks = Clocks(itself)
+        self.votes = Votes(itself)
+        self.talk = Talk(itself)
         self.broken = False
         self.quiet_since = self._now()
-        self._consumer = asyncio.create_task(self._consume())
+        self._consumer = asyncio.create_task(self._consume_until_closed())
         self.post(self._wake)
 
     def _lay(self, kept: Kept | Gathering, entries: Sequence[Entry] = ()) -> None:
@@ -115,7 +118,7 @@ class Table:
 
     def alarm(self) -> Alarm:
         """A clock of this table's."""
-        self._alarms.append(Alarm(self.post))
+        self._alarms.append(Alarm(self._mailbox.put_nowait))
         return self._alarms[-1]
 
     def ask(self, listener: Listener, about: str, job: Job) -> None:
@@ -150,6 +153,10 @@ class Table:
         except Exception:  # noqa: BLE001  a fault in one request must not close the table to all
             _log.exception("table %s: %s failed", self.id, about)
             listener.refused(about, Refusal(Text("table-fault")))
+
+    async def _consume_until_closed(self) -> None:
+        with suppress(asyncio.CancelledError):  # kept by the task, it would keep the table
+            await self._consume()
 
     async def _consume(self) -> None:
         while not self.broken:
