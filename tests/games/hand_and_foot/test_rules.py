@@ -221,6 +221,18 @@ def test_HF_11_what_is_not_held_cannot_be_laid():
     assert refused(position("KH KH KH 9H", mine="QQQ"), "+K done")[1] == "hand_and_foot-refuse-done_short"
 
 
+@pytest.mark.parametrize(
+    "deal",
+    [
+        position("4C 4C KH 3S", feet=[""] * 4, mine="QQQ"),  # on the foot, with few cards
+        position("4C 4C KH KH 5H 8C", deal=4),  # before the first melds
+        after(position("8C 8C 8C 4C", feet=[""] * 4, mine=FULL, played=(2,)), "ask yes"),
+    ],
+)
+def test_HF_11_what_cannot_get_three_cards_is_refused_for_that(deal):
+    assert refused(deal, "+4") == ("HF-11", "hand_and_foot-refuse-short")
+
+
 def test_HF_12_one_wild_card_below_six_cards_two_at_six_and_seven():
     deal = position("2C 2C 4C 5H", mine="KKK2")
     assert refused(deal, "2+K") == ("HF-11", "hand_and_foot-refuse-short")
@@ -622,6 +634,12 @@ def test_HF_27_only_between_announcements_and_only_when_able():
     assert refused(position("4C", mine="KKK"), "yes") == ("HF-27", "hand_and_foot-refuse-not_asked")
 
 
+def test_HF_27_with_no_card_there_is_nothing_to_go_out_with():
+    deal = last_turn("", last_card="optional")
+    assert legal(deal) == {"keep"}
+    assert refused(deal, "ask") == ("HF-27", "hand_and_foot-refuse-ask_unable")
+
+
 def test_HF_27_melds_of_one_kind_alone_are_allowed():
     mine = FULL + " 888"
     assert "ask" not in legal(last_turn("8C 9H 9H 9H 4C", mine))
@@ -680,6 +698,11 @@ def test_HF_31_a_player_on_the_foot_keeps_two_cards_after_melding():
     assert refused(deal, "+8") == ("HF-31", "hand_and_foot-refuse-keep_two")
     assert lays(position("8C 8C 8C 4C", mine="KKK")) == {"+8"}  # still on the hand
     assert lays(position("8C 8C 8C 4C 5H", feet=ON_FOOT, mine="KKK")) == {"+8"}
+
+
+def test_HF_31_is_the_reason_where_the_meld_itself_could_lie():
+    deal = after(position("KH KH KH QC QC QC JD", feet=ON_FOOT, mine="999"), "+K")
+    assert refused(deal, "+Q") == ("HF-31", "hand_and_foot-refuse-keep_two")
 
 
 def test_HF_31_so_with_the_pile():

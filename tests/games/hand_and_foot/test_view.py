@@ -146,6 +146,20 @@ def test_HF_16_how_far_the_first_melds_have_come():
     assert enough.done.choice in {choice.choice for choice in enough.choices}
 
 
+def test_what_cannot_be_laid_yet_is_not_offered_to_be_laid():
+    wild = view(after(position("2C BJ KH KH KH KH 4C 5H", mine="QQQ"), "+K +K 2+K BJ+K"))
+    assert said(wild.say) == "The meld of kings needs 2 more natural cards for its wild ones."
+    rules = {"players": 2, "contract": "1-1-0", "last_card": "optional"}
+    deal = position("KH QC", feet=["", ""], mine="KKKKKK QQQQ22", **rules)
+    assert legal(after(deal, "+K")) == {"+Q"}
+    sentence = "To go out with these cards, put out more before you lay them."
+    assert said(view(after(deal, "+K"), **rules).say) == sentence
+    assert (
+        said(view(after(deal, "+K +Q"), **rules).say)
+        == "You put out 20 points: lay the melds, or put out more."
+    )
+
+
 def test_HF_16_who_cannot_reach_the_minimum_reads_how_far_the_hand_comes():
     shown = view(position("KH KH KH 4C 4C 5H", deal=2))
 
@@ -223,10 +237,16 @@ def test_all_are_told_what_was_melded_when_it_lies():
             "2C 2C 4C", "4C 2C", {"wild_top": "two_of_a_kind"},
             "gives 2 cards",
         ),
+        ("9H 9H 4C", "4C 9H", {"mine": "99999"}, "no room on your nines"),
+        (
+            "2C 2C 4C", "4C 2C", {"mine": "2222X", "wild_top": "two_of_a_kind"},
+            "no room on your wild cards",
+        ),
+        ("9H 9H", "4C 9H", {"feet": [""] * 4}, "would leave too few cards"),
     ],
 )  # fmt: skip
 def test_what_picking_up_the_pile_gives_and_why_it_cannot_be_done(held, pile, rules, caption):
-    deal = position(held, pile=pile, mine="QQQ", drawn=False, **rules)
+    deal = position(held, pile=pile, drawn=False, **({"mine": "QQQ"} | rules))
     shown = zone(view(deal), "pile")
 
     assert said(shown.caption) == caption
@@ -294,6 +314,45 @@ def test_HF_27_the_question_is_a_clear_yes_or_no():
     assert keys(told(deal, "ask yes +7 +7 +7 done 6", 1)) == ["ask", "yes", "begin", "discard"]
 
 
+def test_HF_27_of_two_partners_each_is_asked_and_all_are_told():
+    rules = {"players": 6, "sides_of_six": "two", "decks": 7}
+    deal = position("7D 7D 7D 6S", feet=[""] * 6, mine=BOOKS, played=(0, 2, 4), **rules)
+
+    asked = GAME.show(GAME.match(options(**rules), 0).standing(), after(deal, "ask").hidden(2), 2)
+    six = [*NAMES, "Vuthy", "Rith"]
+    assert words("en").say(asked.say, 2, six) == (
+        "Dara asks whether they may go out now. If all of you say yes, they must, and the deal ends."
+    )
+    events = told(deal, "ask yes yes", 1)
+    assert keys(events) == ["ask", "yes", "ask", "yes"]
+    assert words("en").say(events[2].text, 1, six) == "Dara asked Vuthy: may I go out?"
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules", "sentence"),
+    [
+        ("7D 7D 7D 6S", {}, "You may go out: meld all cards but one, and discard that one."),
+        ("6S", {}, "You may go out: discard your last card."),
+        (
+            "7D 7D 7D", {"last_card": "optional"},
+            "You may go out: meld all your cards, or all but one and discard that one.",
+        ),
+    ],
+)  # fmt: skip
+def test_HF_25_who_may_go_out_reads_how(hand, rules, sentence):
+    deal = after(position(hand, feet=ON_FOOT, mine=BOOKS, played=(0, 2), **rules), "ask yes")
+
+    assert said(view(deal, **rules).say) == sentence
+
+
+def test_HF_32_who_may_ask_with_a_last_card_reads_both_ways():
+    deal = position("6S", feet=ON_FOOT, mine=BOOKS, played=(0, 2))
+    assert legal(deal) == {"ask", "keep"}
+    assert said(view(deal).say) == "Your turn: you could go out. Ask whether you may, or end the turn."
+    deal = position("6S", feet=ON_FOOT, mine="KKK")
+    assert said(view(deal).say) == "You have no card to spare: end your turn."
+
+
 def test_a_player_alone_has_no_partner_to_wait_for():
     deal = position("7D 7D 7D 6S", feet=["", ""], mine=BOOKS, players=2)
 
@@ -318,6 +377,14 @@ def test_HF_8_red_threes_are_told_with_what_was_taken_for_them():
     assert [said(event.text, reader=1) for event in told(deal, "draw", 1)] == [
         "Dara drew 2 cards.", "Dara laid a red three and took another card.",
     ]  # fmt: skip
+
+
+def test_HF_8_threes_for_which_nothing_is_left_are_told():
+    deal = position("4C 4C", stock="3H 3H", mine="KKK", drawn=False)
+
+    assert said(told(deal, "draw", 1)[1].text, reader=1) == (
+        "Dara laid 2 red threes and took nothing for them, as the stock is empty."
+    )
 
 
 def test_HF_23_the_foot_is_told_both_ways():

@@ -45,3 +45,5 @@ cdef class Foot(Habits):
     @cython.locals(left=int[15], kind=int)
     cpdef list nowhere(self)
     cpdef int best_opening(self)
+    @cython.locals(trial=Foot)
+    cpdef refuse_later(self, int choice)

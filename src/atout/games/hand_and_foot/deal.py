@@ -41,6 +41,7 @@ from atout.games.hand_and_foot.numbers import (
     WILD_ON_TOP,
     YES,
 )
+from atout.games.hand_and_foot.splits import NEVER
 
 VALUES = numbers.VALUES
 NONE = -1
@@ -400,7 +401,8 @@ class Foot(Habits):
         if reason == NO_PAIR:
             return refuse("take_pair", "HF-19", **args)
         if reason == FULL_MELD:
-            return refuse("take_full", "HF-20", **args)
+            of = names.many("W") if top in {TWO_KIND, JOKER_KIND} else args["rank"]
+            return refuse("take_full", "HF-20", rank=of)
         if reason == NO_MINIMUM:
             points = max(self.value_with_top(), 3 * VALUES[top])
             return refuse("take_minimum", "HF-21", points=points, minimum=self.minimum)
@@ -417,18 +419,17 @@ class Foot(Habits):
             return refuse("start" if self.size(meld) == 0 else "add", "HF-15")
         if reason == TOO_WILD:
             return refuse("wilds", "HF-12")
-        return self.refuse_later()
+        return self.refuse_later(choice)
 
-    def refuse_later(self):
-        """What cannot follow any more: the minimum, cards for the melds, for the discard, going out."""
+    def refuse_later(self, choice):
+        """What cannot follow any more: cards for the meld, the minimum, going out, two cards left."""
+        trial = self.clone()
+        trial.put(choice)
+        if trial.least() == NEVER:
+            return refuse("short", "HF-11")
         if not self.opened[self.side]:
-            args = {"points": self.best_opening(), "minimum": self.minimum}
-            return refuse("minimum", "HF-16", **args)
-        if self.granted:
-            return refuse("leave_out", "HF-27")
-        if self.on_foot[self.turn] and self.held[self.turn] - 1 - FEW < FEW + 1:
-            return refuse("keep_two", "HF-31")
-        return refuse("short", "HF-11")
+            return refuse("minimum", "HF-16", points=self.best_opening(), minimum=self.minimum)
+        return refuse("leave_out", "HF-27") if self.granted else refuse("keep_two", "HF-31")
 
     def refuse_done(self):
         if self.half == 0:

@@ -7,6 +7,7 @@ from atout.games.hand_and_foot.match import book_of
 from atout.games.hand_and_foot.names import many, one
 from atout.games.hand_and_foot.notation import letter
 from atout.games.hand_and_foot.numbers import (
+    ANSWERING,
     ASK,
     BOOK,
     DISCARD,
@@ -47,11 +48,18 @@ def _told(before: Any, after: Any, mover: int, choice: int, viewer: int) -> list
     if choice == ASK:
         return [Text("hand_and_foot-tell-ask", who | {"partner": seat(after.turn)})]
     if choice in PLAIN:
-        return [Text(PLAIN[choice], who)]
+        return [Text(PLAIN[choice], who), *_next_asked(after)]
     if DISCARD <= choice < NATURAL:
         discarded = Text("hand_and_foot-tell-discard", who | {"one": one(kind_letter(choice - DISCARD))})
         return [discarded, *_foot(before, after, mover), *threes]
     return []
+
+
+def _next_asked(after: Any) -> list[Text]:
+    """HF-1, HF-27: of two partners the second is asked when the first has said yes."""
+    if after.phase != ANSWERING:
+        return []
+    return [Text("hand_and_foot-tell-ask", {"player": seat(after.asker), "partner": seat(after.turn)})]
 
 
 def _drew(before: Any, after: Any, mover: int, viewer: int) -> list[Text]:

@@ -26,6 +26,7 @@ from atout.games.hand_and_foot.numbers import (
     TAKE,
     TWO,
     TWO_KIND,
+    WILD_MELD,
     YES,
 )
 from atout.games.hand_and_foot.zones import (
@@ -148,7 +149,8 @@ def say(deal: Any, viewer: int) -> Text:
     if deal.phase == ANSWERING:
         asker: dict[str, Arg] = {"asker": seat(deal.asker)}
         if viewer == deal.turn:
-            return Text("hand_and_foot-say-answer", {"player": seat(deal.asker)})
+            partners = deal.seats // deal.sides - 1
+            return Text("hand_and_foot-say-answer", {"player": seat(deal.asker), "partners": partners})
         return Text("hand_and_foot-say-asked", player | asker)
     if deal.turn != viewer:
         return Text("hand_and_foot-say-wait", player | {"phase": "draw" if deal.phase == DRAWING else "meld"})
@@ -179,8 +181,12 @@ def _say_laying(deal: Any) -> Text:
                 if opened
                 else Text("hand_and_foot-say-opening-short", args | short)
             )
+        lacking = 2 * (count - deal.now_naturals[meld]) - deal.now_naturals[meld]
+        if meld != WILD_MELD and lacking > 0:
+            return Text("hand_and_foot-say-wilds", {"many": many(letter(meld)), "count": lacking})
     if opened:
-        return Text("hand_and_foot-say-lay", {"points": deal.laid_value})
+        key = "hand_and_foot-say-lay" if deal.may(DONE) else "hand_and_foot-say-more"
+        return Text(key, {"points": deal.laid_value})
     if deal.laid_value < deal.minimum:
         return Text("hand_and_foot-say-opening", args | {"missing": deal.minimum - deal.laid_value})
     return Text("hand_and_foot-say-enough", args)
@@ -188,15 +194,17 @@ def _say_laying(deal: Any) -> Text:
 
 def _say_melding(deal: Any) -> Text:  # noqa: PLR0911  a situation after the other
     legal = deal.choices()
+    lays = any(choice_meld(choice) >= 0 for choice in legal)
+    if deal.granted:
+        way = "last" if not lays else "all" if deal.optional else "most"
+        return Text("hand_and_foot-say-leave", {"way": way})
+    if ASK in legal:
+        return Text("hand_and_foot-say-ask", {"or": "end" if KEEP in legal else "play"})
     if KEEP in legal:
         return Text("hand_and_foot-say-last")
-    if deal.granted:
-        return Text("hand_and_foot-say-leave")
     if deal.refused:
         return Text("hand_and_foot-say-keep")
-    if ASK in legal:
-        return Text("hand_and_foot-say-ask")
-    if not any(choice_meld(choice) >= 0 for choice in legal):
+    if not lays:
         if not deal.opened[deal.turn % deal.sides]:
             return Text("hand_and_foot-say-few", {"points": deal.best_opening(), "minimum": deal.minimum})
         return Text("hand_and_foot-say-discard")

@@ -131,7 +131,7 @@ hand_and_foot-caption-take_wild = blocked by a wild card
 hand_and_foot-caption-take_pair = needs two { $rank }
 hand_and_foot-caption-take_full = no room on your { $rank }
 hand_and_foot-caption-take_minimum = opens with { $points } of { $minimum }
-hand_and_foot-caption-take_keep = would leave no card
+hand_and_foot-caption-take_keep = would leave too few cards
 hand_and_foot-caption-take_empty = empty
 hand_and_foot-missing = { $clean ->
     [0] { $dirty ->
@@ -204,14 +204,29 @@ hand_and_foot-say-meld = Your turn: { $way ->
     [both] you may begin melds and add to them
    *[either] you may begin melds or add to them
 }; then discard a card.
+hand_and_foot-say-wilds = The meld of { $many } needs { $count ->
+    [one] one more natural card
+   *[other] { $count } more natural cards
+} for its wild ones.
+hand_and_foot-say-more = To go out with these cards, put out more before you lay them.
 hand_and_foot-say-lay = You put out { $points } points: lay the melds, or put out more.
 hand_and_foot-say-discard = Your turn: discard a card.
 hand_and_foot-say-few = Your turn: discard a card; to open, your cards come to { $points } of { $minimum } points.
-hand_and_foot-say-ask = Your turn: you could go out. Ask whether you may, or play on and keep two cards.
-hand_and_foot-say-leave = You may go out: meld all cards but one, and discard that one.
+hand_and_foot-say-ask = Your turn: you could go out. Ask whether you may, or { $or ->
+    [end] end the turn
+   *[play] play on and keep two cards
+}.
+hand_and_foot-say-leave = You may go out: { $way ->
+    [last] discard your last card
+    [all] meld all your cards, or all but one and discard that one
+   *[most] meld all cards but one, and discard that one
+}.
 hand_and_foot-say-keep = You may not go out now: keep two cards, one to discard and one to play on.
 hand_and_foot-say-last = You have no card to spare: end your turn.
-hand_and_foot-say-answer = { $player } asks whether they may go out now. After a yes they must, and the deal ends.
+hand_and_foot-say-answer = { $player } asks whether they may go out now. { $partners ->
+    [one] After a yes
+   *[other] If all of you say yes,
+} they must, and the deal ends.
 hand_and_foot-say-asked = { $player_is ->
     [you] You are asked whether { $asker } may go out.
    *[other] { $asker_is ->
@@ -265,7 +280,10 @@ hand_and_foot-tell-threes = { $player_is ->
     [one] a red three
    *[other] { $count } red threes
 } and took { $taken ->
-    [0] nothing for it, as the stock is empty
+    [0] nothing for { $count ->
+        [one] it
+       *[other] them
+    }, as the stock is empty
     [one] another card
    *[other] { $taken } other cards
 }.
@@ -418,7 +436,7 @@ hand_and_foot-refuse-done_nothing = You have put no card out: choose cards to me
 hand_and_foot-refuse-done_short = The meld of { $rank } needs three cards at least: put out more of them.
 hand_and_foot-refuse-done_wilds = The meld of { $rank } has too many wild cards: put out twice as many natural ones.
 hand_and_foot-refuse-done_minimum = Your first melds must be worth { $minimum } points and come to { $points }: put out more.
-hand_and_foot-refuse-done_keep = On the foot you must keep two cards after melding: take some back.
+hand_and_foot-refuse-done_keep = On the foot you must keep two cards after melding, unless you go out: take some back, or put out more.
 hand_and_foot-refuse-done_out = You have been allowed to go out, so you must: meld so that you still can.
 hand_and_foot-refuse-discard_held = You hold no such card: discard one from your hand.
 hand_and_foot-refuse-discard_done = You are putting melds together: lay them first, or take the cards back.

@@ -122,7 +122,7 @@ hand_and_foot-caption-take_wild = បៀព្រៃទប់
 hand_and_foot-caption-take_pair = ត្រូវមាន{ $rank } ពីរ
 hand_and_foot-caption-take_full = បណ្តុំ{ $rank } ដាក់មិនអស់
 hand_and_foot-caption-take_minimum = បើកបានតែ { $points } ក្នុង { $minimum }
-hand_and_foot-caption-take_keep = គ្មានបៀសល់
+hand_and_foot-caption-take_keep = បៀសល់មិនគ្រប់
 hand_and_foot-caption-take_empty = ទទេ
 hand_and_foot-missing = { $clean ->
     [0] { $dirty ->
@@ -189,14 +189,26 @@ hand_and_foot-say-meld = ដល់វេនអ្នក៖ { $way ->
     [both] អ្នកអាចចាប់ផ្តើមបណ្តុំ និងថែមលើបណ្តុំ
    *[either] អ្នកអាចចាប់ផ្តើមបណ្តុំ ឬថែមលើបណ្តុំ
 } រួចបោះបៀមួយចោល។
+hand_and_foot-say-wilds = បណ្តុំ{ $many } មានបៀព្រៃ ដូច្នេះត្រូវថែមបៀធម្មតា { $count } សន្លឹកទៀត។
+hand_and_foot-say-more = ដើម្បីចេញអស់ដោយបៀទាំងនេះ សូមរៀបថែមទៀត មុនដាក់បណ្តុំ។
 hand_and_foot-say-lay = អ្នករៀបបាន { $points } ពិន្ទុ៖ ដាក់បណ្តុំ ឬថែមទៀត។
 hand_and_foot-say-discard = ដល់វេនអ្នក៖ បោះបៀមួយចោល។
 hand_and_foot-say-few = ដល់វេនអ្នក៖ បោះបៀមួយចោល។ ដើម្បីបើក បៀអ្នកបានតែ { $points } ក្នុង { $minimum } ពិន្ទុ។
-hand_and_foot-say-ask = ដល់វេនអ្នក៖ អ្នកអាចចេញអស់។ សួរដៃគូសិន ឬលេងបន្ត ហើយទុកពីរសន្លឹក។
-hand_and_foot-say-leave = អ្នកអាចចេញអស់៖ រៀបបៀទាំងអស់ លើកលែងតែមួយ ហើយបោះមួយនោះចោល។
+hand_and_foot-say-ask = ដល់វេនអ្នក៖ អ្នកអាចចេញអស់។ សួរដៃគូសិន ឬ{ $or ->
+    [end] បញ្ចប់វេន
+   *[play] លេងបន្ត ហើយទុកពីរសន្លឹក
+}។
+hand_and_foot-say-leave = អ្នកអាចចេញអស់៖ { $way ->
+    [last] បោះបៀចុងក្រោយចោល
+    [all] រៀបបៀទាំងអស់ ឬទុកមួយសន្លឹក ហើយបោះវាចោល
+   *[most] រៀបបៀទាំងអស់ លើកលែងតែមួយ ហើយបោះមួយនោះចោល
+}។
 hand_and_foot-say-keep = ឥឡូវអ្នកចេញអស់មិនបានទេ៖ ត្រូវទុកពីរសន្លឹក មួយបោះចោល មួយលេងបន្ត។
 hand_and_foot-say-last = អ្នកគ្មានបៀត្រូវបោះចោលទេ៖ សូមបញ្ចប់វេន។
-hand_and_foot-say-answer = { $player } សួរថា គេចេញអស់ឥឡូវបានទេ។ បើថាបាន គេត្រូវតែចេញ ហើយជុំនេះចប់។
+hand_and_foot-say-answer = { $player } សួរថា គេចេញអស់ឥឡូវបានទេ។ { $partners ->
+    [1] បើថាបាន
+   *[other] បើដៃគូទាំងអស់ថាបាន
+} គេត្រូវតែចេញ ហើយជុំនេះចប់។
 hand_and_foot-say-asked = { $player_is ->
     [you] គេសួរអ្នកថា { $asker } ចេញអស់បានទេ។
    *[other] { $asker_is ->
@@ -384,7 +396,7 @@ hand_and_foot-refuse-done_nothing = អ្នកមិនទាន់ដាក�
 hand_and_foot-refuse-done_short = បណ្តុំ{ $rank } ត្រូវមានយ៉ាងតិចបីសន្លឹក៖ សូមដាក់ថែមទៀត។
 hand_and_foot-refuse-done_wilds = បណ្តុំ{ $rank } មានបៀព្រៃច្រើនពេក៖ សូមដាក់បៀធម្មតាឱ្យបានពីរដងនៃបៀព្រៃ។
 hand_and_foot-refuse-done_minimum = បណ្តុំដំបូងត្រូវមានតម្លៃ { $minimum } ពិន្ទុ តែឥឡូវបាន { $points }៖ សូមដាក់ថែមទៀត។
-hand_and_foot-refuse-done_keep = ពេលលេងពីជើង ក្រោយរៀបអ្នកត្រូវទុកពីរសន្លឹក៖ សូមដកខ្លះវិញ។
+hand_and_foot-refuse-done_keep = ពេលលេងពីជើង ក្រោយរៀបអ្នកត្រូវទុកពីរសន្លឹក លើកលែងតែអ្នកចេញអស់៖ សូមដកខ្លះវិញ ឬរៀបថែមទៀត។
 hand_and_foot-refuse-done_out = ដៃគូឱ្យអ្នកចេញអស់ហើយ ដូច្នេះត្រូវចេញ៖ សូមរៀបឱ្យចេញអស់នៅតែបាន។
 hand_and_foot-refuse-discard_held = ក្នុងដៃអ្នកគ្មានបៀនោះទេ៖ សូមបោះបៀមួយពីដៃអ្នក។
 hand_and_foot-refuse-discard_done = អ្នកកំពុងរៀបបណ្តុំ៖ សូមដាក់បណ្តុំសិន ឬដកបៀវិញ។
