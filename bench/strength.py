@@ -2,9 +2,10 @@
 """How strong the computer players are: every level against the one below, expert against plain rivals.
 
 bench/strength.py [GAME ...] [--fraction 0.05] [--deals 100] [--processes 1] [--seed 0] [--rivals A,B]
+                  [--results build/strength]
 
 Runs ``atout arena`` for each comparison until it is decided or so many deals more are played, keeps the
-results in build/strength, where the next run adds to them, and writes ``bench/strength.md``; with
+results in a folder, where the next run adds to them, and writes ``bench/strength.md``; with
 ``--rivals none`` it writes the page alone. Several of it may run at once.
 Needs ``pip install 'atout[bench]'``.
 """
@@ -25,7 +26,6 @@ from atout.arena.comparison import Comparison
 from atout.cli import main as atout
 
 ROOT = Path(__file__).resolve().parent.parent
-RESULTS = ROOT / "build/strength"
 PAGE = ROOT / "bench/strength.md"
 LADDER = [("medium", "easy"), ("hard", "medium"), ("expert", "hard")]
 OPEN_SPIEL = "bench.open_spiel_player:ismcts"
@@ -54,18 +54,18 @@ def compared(game, first, second, wanted):
         second = f"{second}:{EXPERT}"
     name = f"{game}-{first}-{second}-{wanted.fraction:g}".replace(":", "_").replace(".", "_")
     arguments = [
-        "arena", game, first, second, "--json", str(RESULTS / f"{name}.json"), "--until-decided",
+        "arena", game, first, second, "--json", str(wanted.results / f"{name}.json"), "--until-decided",
         "--effect", str(EFFECT), "--fraction", str(wanted.fraction), "--deals", str(wanted.deals),
         "--seed", str(wanted.seed), "--processes", str(wanted.processes), "--lang", "en",
     ]  # fmt: skip
     return atout(arguments)
 
 
-def rows():
+def rows(results):
     """Every comparison there is, as rows of a table."""
     for game in registry.names():
         for file in sorted(
-            RESULTS.glob(f"{game.replace('_', '-')}-*.json"), key=lambda path: path.stat().st_mtime
+            results.glob(f"{game.replace('_', '-')}-*.json"), key=lambda path: path.stat().st_mtime
         ):
             yield row(msgspec.json.decode(file.read_bytes(), type=Comparison), file)
 
@@ -85,7 +85,7 @@ def row(found, file):
     return f"| {' | '.join(map(str, cells))} |"
 
 
-def page():
+def page(results):
     """The whole page."""
     commit = subprocess.run(
         ["git", "describe", "--always", "--dirty"], cwd=ROOT, capture_output=True, text=True, check=False
@@ -95,7 +95,7 @@ def page():
     yield HEAD
     yield "| game | players | fraction | pairs | difference | 95 % | won | 95 % within, s | better | when |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
-    yield from rows()
+    yield from rows(results)
     yield from notes()
 
 
@@ -113,14 +113,15 @@ def main():
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--results", type=Path, default=ROOT / "build/strength")
     parser.add_argument("--rivals", default=",".join(["levels", *RIVALS]))
     wanted = parser.parse_args()
-    RESULTS.mkdir(parents=True, exist_ok=True)
+    wanted.results.mkdir(parents=True, exist_ok=True)
     for game in wanted.games:
         for rival in wanted.rivals.split(","):
             for first, second in pairings(rival):
                 compared(game, first, second, wanted)
-    PAGE.write_text("\n".join([*page(), ""]), "utf-8")
+    PAGE.write_text("\n".join([*page(wanted.results), ""]), "utf-8")
     return 0
 
 

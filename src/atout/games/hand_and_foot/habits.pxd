@@ -5,7 +5,7 @@ from atout.games.hand_and_foot.turns cimport Turns
 
 cdef int TWO_KIND, BLACK_THREE, FOUR, ACE, JOKER_KIND, WILD_MELD, BOOK, NATURAL, TWO, JOKER, DRAW, TAKE, END, DONE, ASK, YES, NO, KEEP
 cdef int DRAWING, ANSWERING, NO_MELD, STARTS, ADDS, TAKES, FEW, NOTHING, FEWEST, ALMOST, IN_HAND, IN_FOOT, WORTHWHILE, MEASURES, EARLY, LATE
-cdef int LATE_STOCK, LAST_STOCK, PILE_WILD, PILE_FITS, PILE_ELSE, PILE_LATE, SHORT_HAND, PAIR, ADDED, STARTED, WILD_ADDED, WILD_STARTED
+cdef int LATE_STOCK, LAST_STOCK, PILE_WILD, PILE_FITS, PILE_ELSE, PILE_LATE, SHORT_HAND, SMALL_HAND, PAIR, ADDED, STARTED, WILD_ADDED, WILD_STARTED
 cdef int KEPT_WILD, KEPT_COPY, KEPT_MELD, THREE, THREE_DEEP, SEVEN, FULL, KNOWN, SEEN, SEEN_DEEP, RISK, RISK_DEEP, MOST_HELD
 cdef short[15] VALUES
 cdef short[54] WEIGHTS
@@ -65,6 +65,9 @@ cdef class Habits(Turns):
     @cython.final
     @cython.locals(rank=int, lay=int)
     cdef int lay_on_any(self) noexcept nogil
+    @cython.final
+    @cython.locals(rank=int)
+    cdef bint dresses_pair(self) noexcept nogil
     @cython.final
     @cython.locals(rank=int, pair=bint)
     cdef int lay_pair(self) noexcept nogil

@@ -44,7 +44,8 @@ LATE_STOCK = 7  # cards in the stock for each player, and less: the end is near,
 LAST_STOCK = 4  # very near
 PILE_WILD, PILE_FITS, PILE_ELSE = 70, 10, 4  # what a card of the pile is worth late in the deal,
 PILE_LATE = 70  # and how much the whole must be
-SHORT_HAND = 8  # who holds more keeps a pair to take the pile with
+SHORT_HAND = 8  # who holds more keeps a pair to take the pile with,
+SMALL_HAND = 6  # and who holds no more than this dresses a pair with a wild card, to come to the foot
 PAIR = 2
 ADDED, STARTED = 5, 40  # beside its value, a card added or in a new meld is worth so much,
 WILD_ADDED, WILD_STARTED = 100, 140  # and a wild card in all so much
@@ -226,6 +227,8 @@ class Habits(Turns):
 
     def kind_wanted(self):
         """HF-15: whether new melds bring more, or additions."""
+        if self.dresses_pair():
+            return STARTS
         adding = 0
         starting = 0
         wild = self.wild_held()
@@ -245,6 +248,15 @@ class Habits(Turns):
         elif wild >= FEWEST:
             starting += wild * WILD_STARTED
         return STARTS if starting > adding else ADDS
+
+    def dresses_pair(self):
+        """Whether a pair goes down with a wild card: of a small hand that is three cards at once."""
+        if self.on_foot[self.turn] or self.held[self.turn] > SMALL_HAND or self.wild_held() == 0:
+            return False
+        for rank in range(FOUR, ACE + 1):
+            if self.size(rank) == 0 and self.hands[self.turn][rank] == PAIR:
+                return True
+        return False
 
     def lay_naturals(self, kind):
         """A natural card, for a new meld of three at least or for one that lies there."""
@@ -268,11 +280,15 @@ class Habits(Turns):
         return waits and self.hands[self.turn][rank] <= PAIR and FEWEST <= self.size(rank) <= BOOK - FEWEST
 
     def lay_wilds(self, kind):
-        """Wild cards: to close a dirty book, to the wild meld, late or from a small hand where they fit."""
+        """Wild cards: with a pair, to close a dirty book, to the wild meld, late or in a hurry anywhere."""
         wild = self.wild_held()
         size = self.size(WILD_MELD)
         hurries = not self.on_foot[self.turn] and self.held[self.turn] <= ALMOST
         late = self.late(LATE_STOCK)
+        if (self.both or kind == STARTS) and self.dresses_pair():
+            lay = self.lay_pair()
+            if lay != NOTHING:
+                return lay
         lay = self.lay_on_dirty(BOOK - 1)
         if lay != NOTHING:
             return lay
