@@ -136,10 +136,8 @@ def sheet_text(sheet: Sheet, reader: Reader) -> str:
         lines += ["", reader.score(row.label), *_cells(sheet, row.cells, reader)]
         lines += [f"  {reader.score(note)}" for note in row.notes]
         for item in row.items:
-            lines += [
-                f"  {reader.score(item.label)}",
-                *[f"  {cell}" for cell in _cells(sheet, item.cells, reader)],
-            ]
+            cells = " · ".join(cell.strip() for cell in _cells(sheet, item.cells, reader))
+            lines.append(f"    {reader.score(item.label)} — {cells}")
     return "\n".join(lines)
 
 

@@ -51,13 +51,20 @@ class ZoneBox(Vertical):
     def draw(self, zone: Zone, legal: set[int], reader: Reader, head: str = "") -> None:
         """Show the zone as it is now; ``head`` stands above the first of those that belong together."""
         label = faces.SHAPES.get(zone.sign, "") + reader.say(zone.label) + faces.face_down(zone)
+        label += f" — {reader.say(zone.caption)}" if zone.caption else ""
         self.head.update(head)
-        self.label.update(f"{label} — {reader.say(zone.caption)}" if zone.caption else label)
         self.notes.update(faces.notes(zone, reader))
         if self.choosable:
+            self.label.update(label)
             self.hand.show(zone.cards, legal)
             return
-        self.row.update(faces.row(zone, reader))
+        cards = faces.row(zone, reader)
+        if zone.layout == "meld":  # many lie on a table: a line for each, and none where nothing lies
+            self.label.update("")
+            self.row.update(Line.assemble(cards, "   ", label) if zone.cards else "")
+            return
+        self.label.update(label)
+        self.row.update(cards)
         self.call_after_refresh(self.settle, show=zone.owner < 0 and bool(zone.cards))
 
     def settle(self, *, show: bool) -> None:
