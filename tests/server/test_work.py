@@ -3,11 +3,15 @@
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+import msgspec
 import pytest
 from sqlalchemy import event
 
+from atout import registry
 from atout.core.course import WATCHER, Chose
+from atout.core.view import Text, Zone
 from atout.server import socket
+from atout.server.parts import Parts
 from tests.core.test_moments import counted, dealt
 from tests.server.indoors import SETTINGS, indoors, settle
 from tests.table.sitting import run
@@ -101,3 +105,29 @@ def test_where_nobody_looks_no_view_is_made(tmp_path, monkeypatch):
                 await settle()
 
     run(play())
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_bytes_that_are_kept_are_those_that_would_be_made(name):
+    encoded = []
+    parts = Parts(lambda part: encoded.append(part) or socket._encode(part))
+    course = dealt(registry.find(name))
+    for _ in range(2):
+        for viewer in [*range(course.seats), WATCHER]:
+            view = course.view(viewer)
+            assert socket._encode(parts.of(view)) == socket._encode(view)
+
+    assert len(encoded) == len(set(map(id, encoded)))
+
+
+def test_of_parts_that_come_and_go_so_many_are_kept(monkeypatch):
+    monkeypatch.setattr("atout.server.parts.MOST", 3)
+    encoded = []
+    parts = Parts(lambda part: encoded.append(part) or b"{}")
+    view = dealt(registry.find("pitch")).view(0)
+    views = [msgspec.structs.replace(view, zones=[Zone(str(at), "open", Text("x"))]) for at in range(9)]
+    for one in [*views, *views]:
+        parts.of(one)
+
+    assert len(parts._kept) == 3
+    assert len(encoded) > 9  # those that had gone are made again

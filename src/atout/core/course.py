@@ -408,19 +408,19 @@ class Course:
 
     def view(self, viewer: int) -> View:
         """What this seat's screen shows."""
-        views = self._now.views
-        if viewer not in views:
-            views[viewer] = self._view(viewer)
-        return views[viewer]
+        now = self._now
+        if viewer not in now.views:
+            now.views[viewer] = self._view(viewer, now.standing)
+        return now.views[viewer]
 
-    def _view(self, viewer: int) -> View:
+    def _view(self, viewer: int, standing: Standing) -> View:
         hidden = self._hidden(self.match.deal, viewer)
-        view = shown(self.game, self._now.standing, hidden, viewer)
+        view = shown(self.game, standing, hidden, viewer)
         return replace(view, claim=True) if self._may_claim(hidden, viewer) else view
 
     def _may_claim(self, hidden: Any, who: int) -> bool:
         """Whether this seat may claim the rest of the deal."""
-        return self.turn == who == hidden.turn and bool(hidden.is_certain())
+        return who == hidden.turn == self.turn and bool(hidden.is_certain())
 
     def reason(self, who: int, choices: list[int]) -> Text | None:
         """A fact that this seat can know and that speaks for a decision of it; None where there is none."""

@@ -56,6 +56,7 @@ from atout.server.messages import (
     Vote,
 )
 from atout.server.metrics import Metrics
+from atout.server.parts import Parts
 from atout.server.seats import seat_info
 from atout.server.sessions import visitor_of
 from atout.table.alarm import Job
@@ -80,6 +81,7 @@ TOO_SLOW = 1013
 CLOSES = {"table-unknown": NO_SUCH_TABLE, "table-not-read": TOO_SLOW, "server-crowded": TOO_SLOW}
 
 _encode = msgspec.json.Encoder().encode
+_parts = Parts(_encode)
 
 
 class Pace:
@@ -160,7 +162,7 @@ class Connection:
         events = course.events(self.seat, since)[-EVENTS:]
         told = [Numbered(number, event) for number, event in events]
         numbers = course.seen[self.seat], course.settled[self.seat]
-        return _encode(State(*numbers, self._table_info(view), view, told))
+        return _encode(State(*numbers, self._table_info(view), _parts.of(view), told))
 
     def _table_info(self, view: View) -> TableInfo:
         table, turn = self.table, view.turn

@@ -13,6 +13,7 @@ import asyncio
 import datetime as dt
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,6 +21,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import (
     Connection,
+    Dialect,
     Engine,
     Row,
     bindparam,
@@ -49,7 +51,6 @@ AGAIN = 0.02
 LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 _PROBE = META.c.name == "probe"
-_ADD_ENTRY = insert(ENTRIES)
 _LAST = (
     select(ENTRIES.c.made)
     .where(ENTRIES.c.table == TABLES.c.id)
@@ -213,8 +214,7 @@ class Store:
             insert_seats(db, kept.id, kept.seats)
             if kept.gathering is not None:
                 db.execute(insert(GATHERINGS), gathering_row(kept.id, kept.gathering))
-            if kept.entries:
-                db.execute(_ADD_ENTRY, _rows(kept.id, 1, kept.entries))
+            add_entries(db, kept.id, 1, kept.entries)
 
         await self.write(work)
 
@@ -230,7 +230,7 @@ class Store:
         """Entries from this number on; ``is_over`` where that has changed; ``also`` what belongs to them."""
 
         def work(db: Connection) -> None:
-            db.execute(_ADD_ENTRY, _rows(table, number, entries))
+            add_entries(db, table, number, entries)
             if is_over is not None:
                 db.execute(_IS_OVER, {"table": table, "is_over": is_over})
             if also is not None:
@@ -356,12 +356,18 @@ def _gathering(kept: Kept, row: Row[Any]) -> Gathering:
     )
 
 
-def _rows(table: str, number: int, entries: Iterable[Entry]) -> list[dict[str, Any]]:
+def add_entries(db: Connection, table: str, number: int, entries: Iterable[Entry]) -> None:
+    """Entries of a table from this number on."""
     made = now()
-    return [
-        {"table": table, "number": at, "entry": _encode(entry).decode(), "made": made}
-        for at, entry in enumerate(entries, number)
-    ]
+    rows = [(table, at, _encode(entry).decode(), made) for at, entry in enumerate(entries, number)]
+    if rows:
+        db.exec_driver_sql(_add_entry(db.dialect), rows)
+
+
+@cache
+def _add_entry(dialect: Dialect) -> str:
+    """The statement as text: to look it up takes SQLAlchemy as long as it takes SQLite to do it."""
+    return str(insert(ENTRIES).compile(dialect=dialect))
 
 
 def _lock(folder: Path) -> Lock:

@@ -89,28 +89,23 @@ def _title(standing: Standing, number: int) -> Text:
 
 
 def _players(deal: Any, turn: int, viewer: int) -> list[Player]:
-    held, on_foot, dealer, sides = deal.held, deal.on_foot, deal.dealer, deal.sides
-    return [
-        _player(
-            who,
-            held[who],
-            foot=bool(on_foot[who]),
-            deals=who == dealer,
-            turn=who == turn,
-            partner=viewer >= 0 and who != viewer and (who - viewer) % sides == 0,
-        )
-        for who in range(deal.seats)
-    ]
+    held, on_foot = tuple(deal.held[: deal.seats]), tuple(deal.on_foot)
+    return _seated(held, on_foot, deal.dealer, deal.sides, turn, viewer)
 
 
 @kept
-def _player(  # noqa: PLR0913  all that can be seen of it
-    who: int, held: int, *, foot: bool, deals: bool, turn: bool, partner: bool
-) -> Player:
-    lines = [Text("hand_and_foot-line-foot" if foot else "hand_and_foot-line-hand", {"count": held})]
-    if deals:
-        lines.append(Text("hand_and_foot-line-dealer"))
-    return Player(who, lines, turn=turn, partner=partner)
+def _seated(  # noqa: PLR0913, PLR0917  all that can be seen of them
+    held: tuple[int, ...], on_foot: tuple[int, ...], dealer: int, sides: int, turn: int, viewer: int
+) -> list[Player]:
+    players = []
+    for who, count in enumerate(held):
+        key = "hand_and_foot-line-foot" if on_foot[who] else "hand_and_foot-line-hand"
+        lines = [Text(key, {"count": count})]
+        if who == dealer:
+            lines.append(Text("hand_and_foot-line-dealer"))
+        partner = viewer >= 0 and who != viewer and (who - viewer) % sides == 0
+        players.append(Player(who, lines, turn=who == turn, partner=partner))
+    return players
 
 
 def _facts(deal: Any, viewer: int) -> list[Fact]:

@@ -196,33 +196,49 @@ class Head(NamedTuple):
     wild: int
 
 
-def _side(deal: Any, head: Head, lying: list[Counts], *, targets: bool) -> list[Zone]:
+def _side(deal: Any, head: Head, lying: tuple[Counts, ...], *, targets: bool) -> list[Zone]:
     """What lies before a side: unfinished melds, books, red threes; places for new melds where wanted."""
-    side, taking = head.side, deal.taking
-    wanted = {choice_meld(choice) for choice in deal.choices()} if targets else set()
-    there, left = lying, dict(enumerate(lying))
-    if _composing(deal, side):
+    there = lying
+    if _composing(deal, head.side):
         there = _counts(deal.now_naturals, deal.now_twos, deal.now_jokers)
+    wanted = frozenset(map(choice_meld, deal.choices())) if targets else frozenset()
+    books = tuple(deal.books[: deal.in_books + deal.half_books])
+    return _laid(head, lying, there, books, deal.in_books, tuple(deal.reds_by), wanted, deal.taking)
+
+
+@kept
+def _laid(  # noqa: PLR0913, PLR0917  all that can be seen of it
+    head: Head,
+    lying: tuple[Counts, ...],
+    there: tuple[Counts, ...],
+    all_books: tuple[int, ...],
+    in_books: int,
+    reds: tuple[int, ...],
+    wanted: frozenset[int],
+    taking: int,
+) -> list[Zone]:
+    """The melds that were ``lying``, and as they are ``there`` now; the same of the books."""
+    left = dict(enumerate(lying))
     books: list[Zone] = []
-    for at, code in enumerate(deal.books[: deal.in_books + deal.half_books]):
+    for at, code in enumerate(all_books):
         of, meld, twos, jokers = book_of(code)
-        if of != side:
+        if of != head.side:
             continue
         book = (BOOK - twos - jokers, twos, jokers)
-        before = book if at < deal.in_books else left.pop(meld, NOTHING)
+        before = book if at < in_books else left.pop(meld, NOTHING)
         books.append(_book(head, len(books), meld, book, before, taking))
     melds = [
         _meld(head, meld, there[meld], left.get(meld, NOTHING), taking)
         for meld in MELDS
         if meld in wanted or there[meld] != NOTHING
     ]
-    reds = deal.reds_by
-    return [*melds, *books, *[_threes(head, who, reds[who]) for who in range(side, deal.seats, deal.sides)]]
+    seats = range(head.side, head.seats, head.sides)
+    return [*melds, *books, *[_threes(head, who, reds[who]) for who in seats]]
 
 
-def _counts(naturals: list[int], twos: list[int], jokers: list[int]) -> list[Counts]:
+def _counts(naturals: list[int], twos: list[int], jokers: list[int]) -> tuple[Counts, ...]:
     """Naturals, twos and jokers of every meld, by its number."""
-    return list(zip(naturals, twos, jokers, strict=True))
+    return tuple(zip(naturals, twos, jokers, strict=True))
 
 
 def choice_meld(choice: int) -> int:

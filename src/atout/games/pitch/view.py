@@ -127,38 +127,34 @@ def _best_of(plays: tuple[int, ...], trump: int) -> int:
 
 
 def _players(deal: Any, turn: int, viewer: int) -> list[Player]:
-    playing, dealer = deal.phase == PLAY, deal.dealer if deal.phase == BIDDING else -1
-    pitcher = deal.pitcher if playing else -1
     partner = (viewer + 2) % 4 if deal.partners and viewer >= 0 else -1
-    return [
-        _player(
-            who,
-            count,
-            playing=playing,
-            deals=who == dealer,
-            pitches=who == pitcher,
-            turn=who == turn,
-            partner=who == partner,
-        )
-        for who, count in enumerate((deal.won if playing else deal.bids)[: deal.seats])
-    ]
+    if deal.phase == PLAY:
+        return _playing(tuple(deal.won[: deal.seats]), deal.pitcher, turn, partner)
+    dealer = deal.dealer if deal.phase == BIDDING else -1
+    return _bidding(tuple(deal.bids[: deal.seats]), dealer, turn, partner)
 
 
 @kept
-def _player(  # noqa: PLR0913  all that can be seen of it
-    who: int, count: int, *, playing: bool, deals: bool, pitches: bool, turn: bool, partner: bool
-) -> Player:
-    """A seat that has won so many tricks, or before the play has made this bid."""
-    lines = [Text("pitch-line-dealer")] if deals else []
-    if pitches:
-        lines.append(Text("pitch-line-pitcher"))
-    if playing:
+def _playing(won: tuple[int, ...], pitcher: int, turn: int, partner: int) -> list[Player]:
+    players = []
+    for who, count in enumerate(won):
+        lines = [Text("pitch-line-pitcher")] if who == pitcher else []
         lines.append(Text("pitch-line-tricks", {"count": count}))
-    elif count == PASS:
-        lines.append(Text("pitch-line-passed"))
-    elif count:
-        lines.append(Text("pitch-line-bid", {"points": count - BID}))
-    return Player(who, lines, turn=turn, partner=partner)
+        players.append(Player(who, lines, turn=who == turn, partner=who == partner))
+    return players
+
+
+@kept
+def _bidding(bids: tuple[int, ...], dealer: int, turn: int, partner: int) -> list[Player]:
+    players = []
+    for who, bid in enumerate(bids):
+        lines = [Text("pitch-line-dealer")] if who == dealer else []
+        if bid == PASS:
+            lines.append(Text("pitch-line-passed"))
+        elif bid:
+            lines.append(Text("pitch-line-bid", {"points": bid - BID}))
+        players.append(Player(who, lines, turn=who == turn, partner=who == partner))
+    return players
 
 
 def _facts(deal: Any) -> list[Fact]:

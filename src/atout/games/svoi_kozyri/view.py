@@ -30,7 +30,7 @@ DUEL = 2
 
 def show(standing: Standing, deal: Any, viewer: int) -> View:
     """The View of a seat, or of a watcher (-1), from the deal hidden for it."""
-    turn, trumps = standing.turn(deal), deal.trump
+    turn = standing.turn(deal)
     return View(
         game=GAME,
         seat=viewer,
@@ -39,7 +39,7 @@ def show(standing: Standing, deal: Any, viewer: int) -> View:
         say=_say(deal, viewer) if turn >= 0 else _headline(standing),
         turn=turn,
         players=_players(deal, turn, viewer),
-        facts=[_trump_fact(who, trumps[who]) for who in _from(viewer, deal.seats) if trumps[who] != NONE],
+        facts=_trumps(tuple(deal.trump[: deal.seats]), viewer),
         zones=_zones(deal, viewer),
         choices=_choices(deal) if turn == viewer >= 0 else [],
         sheet=_sheet(standing),
@@ -131,26 +131,32 @@ def _pile_marks(size: int, seconds: int, at: int, take: int) -> list[str]:
 
 
 def _players(deal: Any, turn: int, viewer: int) -> list[Player]:
+    waits = deal.phase == TRUMPS
+    return _seated(tuple(deal.place[: deal.seats]), tuple(deal.held), turn, viewer, waits=waits)
+
+
+@kept
+def _seated(
+    places: tuple[int, ...], held: tuple[int, ...], turn: int, viewer: int, *, waits: bool
+) -> list[Player]:
     """The seats; how many cards the viewer holds is seen in the hand itself."""
-    places, held, waits = deal.place, deal.held, deal.phase == TRUMPS
-    return [
-        _player(who, places[who], -1 if who == viewer else held[who], turn=who == turn, waits=waits)
-        for who in range(deal.seats)
-    ]
+    players = []
+    for who, place in enumerate(places):
+        lines = []
+        if place:
+            lines = [Text("svoi-line-place", {"place": place})]
+        elif who != viewer:
+            lines = [Text("svoi-line-waiting") if waits else Text("svoi-line-cards", {"count": held[who]})]
+        players.append(Player(who, lines, turn=who == turn))
+    return players
 
 
 @kept
-def _player(who: int, place: int, count: int, *, turn: bool, waits: bool) -> Player:
-    if place:
-        line = Text("svoi-line-place", {"place": place})
-    elif count < 0:
-        return Player(who, turn=turn)
-    else:
-        line = Text("svoi-line-waiting") if waits else Text("svoi-line-cards", {"count": count})
-    return Player(who, [line], turn=turn)
+def _trumps(trumps: tuple[int, ...], viewer: int) -> list[Fact]:
+    seats = _from(viewer, len(trumps))
+    return [_trump_fact(who, trumps[who]) for who in seats if trumps[who] != NONE]
 
 
-@kept
 def _trump_fact(who: int, trump: int) -> Fact:
     letter = cards.SUITS[trump]
     label = Text("svoi-fact-trump", {"player": seat(who)})
