@@ -54,8 +54,17 @@ def test_a_level_slips_as_often_as_it_says_and_the_same_from_the_same_seed(level
     chosen = [levels.decide(told, deal, level, seed)[0] for seed in range(2000)]
     slips = sum(1 for choice in chosen if choice != 1)
 
-    assert abs(slips - 20 * LEVELS[level].slips) < 100
+    assert abs(slips - 2000 * LEVELS[level].slips / levels.DECISIONS) < 100
     assert chosen == [levels.decide(told, deal, level, seed)[0] for seed in range(2000)]
+
+
+def test_slips_are_counted_by_the_deal():
+    told = Told((1, 0.5), (2, 0.49))
+    for decisions in (5, 20, 50):
+        chosen = [
+            levels.decide(told, fresh(1), "medium", seed, decisions=decisions)[0] for seed in range(1000)
+        ]
+        assert abs(chosen.count(2) - 1000 * LEVELS["medium"].slips / decisions) < 50
 
 
 SLIPS = Level(1, 100, 0.1)
@@ -68,11 +77,9 @@ def slipped(*ranked):
     return Counter(levels.decide_as(told, fresh(1), SLIPS, seed)[0] for seed in range(600))
 
 
-def test_a_slip_gives_away_about_as_much_as_is_drawn():
-    chosen = slipped((1, 0.5), (2, 0.5), (3, 0.48), (4, 0.44), (5, 0.39))
-
-    assert set(chosen) == {3, 4}  # as good as the best is no slip, and 5 is too dear
-    assert 180 < chosen[3] < 300  # 0.02 is nearer than 0.06 to what is drawn, four times of ten
+def test_a_slip_gives_away_something_and_never_too_much():
+    assert slipped((1, 0.5), (2, 0.5), (3, 0.48), (4, 0.44), (5, 0.39)) == {4: 600}
+    assert slipped((1, 0.5), (2, 0.5), (3, 0.39)) == {1: 600}  # as good as the best is no slip
 
 
 def test_where_all_else_is_too_dear_nobody_slips():
@@ -83,7 +90,7 @@ def test_nobody_slips_into_what_is_lost_for_sure():
     assert slipped((1, -0.95), (2, -1.0)) == {1: 600}
 
 
-@pytest.mark.parametrize(("level", "every"), [("expert", {False}), ("easy", {False, True})])
+@pytest.mark.parametrize(("level", "every"), [("expert", {False}), ("hard", {False, True})])
 def test_all_values_are_asked_for_where_one_slips_alone(level, every):
     told = Told((1, 0.5), (2, 0.49))
     for seed in range(40):
@@ -164,7 +171,7 @@ def test_a_bot_with_plans_decides_whole():
     assert levels.advise(planner, fresh(1)) == [3, 13]
     assert len(planner.asked) == 2  # once for each decision, not for each of its choices
     slips = {tuple(levels.decide(planner, fresh(1), "easy", seed)) for seed in range(60)}
-    assert slips == {(3, 13), (4, 14), (5, 15)}
+    assert slips == {(5, 15)}
 
 
 def test_a_bot_without_plans_decides_choice_by_choice():

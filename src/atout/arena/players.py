@@ -37,7 +37,7 @@ class Entrant(msgspec.Struct, frozen=True):
     name: str
     kind: Kind
     seconds: float = 0
-    slips: int = 0
+    slips: float = 0
     dear: float = 0
 
 
@@ -102,7 +102,7 @@ def _by_level(game: Game, entrant: Entrant) -> Player:
     """As at a table."""
     bot = cast("levels.Thinker", game.player())
     plan = Level(entrant.seconds, entrant.slips, entrant.dear)
-    return lambda _, hidden, seed: levels.decide_as(bot, hidden, plan, seed)
+    return lambda _, hidden, seed: levels.decide_as(bot, hidden, plan, seed, decisions=game.decisions)
 
 
 def plain_search(hidden: Any, seed: int, seconds: float) -> int:

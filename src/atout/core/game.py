@@ -36,6 +36,7 @@ class Game:
     View of a seat (-1 a watcher) from a deal hidden for it; ``tell(before, after, mover, choice, seat)``
     the events of a choice from the deals hidden for that seat, before and after.
     ``choices``: every choice is below it. ``version`` changes when the rules' behaviour does.
+    ``decisions``: about how many a player makes in a deal, of more than one choice.
     """
 
     name: str
@@ -52,6 +53,7 @@ class Game:
     notation: Notation
     bot: str
     """The module of the computer player, loaded when one is asked for; it has the shape of ``Bot``."""
+    decisions: int = 5
 
     def player(self) -> Bot:
         """What a computer player knows of this game."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
+from atout.core.game import Game
 from atout.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -32,25 +33,26 @@ class Thinker(Protocol):
 
 
 class Level(msgspec.Struct, frozen=True):
-    """``seconds`` to think at most, and how often the best choice is passed over: ``slips`` in a hundred.
+    """``seconds`` to think at most, and how often a deal the best choice is passed over: ``slips``.
 
-    A slip gives away up to ``dear`` of what a choice is worth (-1 to 1).
+    They are counted by the deal, so that a level gives away about as much in a game of many decisions as in
+    one of few. A slip gives away up to ``dear`` of what a choice is worth (-1 to 1).
     """
 
     seconds: float
-    slips: int
+    slips: float
     dear: float = 0.0
 
 
 LEVELS: dict[LevelName, Level] = {
-    "easy": Level(0.15, 75, 0.1),
-    "medium": Level(0.25, 50, 0.08),
-    "hard": Level(0.4, 25, 0.06),
+    "easy": Level(0.1, 5, 0.08),
+    "medium": Level(0.18, 3.6, 0.07),
+    "hard": Level(0.35, 2.2, 0.06),
     "expert": Level(0.7, 0),
 }
 
-NOTHING = 1e-6
-"""What gives away no more than this is as good as the best."""
+DECISIONS = Game.decisions
+"""How many decisions a player makes in a deal, where nothing else is said."""
 
 
 def decide(
@@ -60,19 +62,22 @@ def decide(
     seed: int,
     seconds_cap: float | None = None,
     limit: int = 1 << 40,
+    decisions: int = DECISIONS,
 ) -> list[int]:
     """What a computer player of this level decides; the slips are the same for the same seed.
 
     Of a decision made of several choices it is all of them where the game's bot has ``plans``, else the
     first; whoever makes them is asked again while the decision is not complete. ``limit`` bounds the search
-    in positions as well as in time.
+    in positions as well as in time; ``decisions`` are those that a player makes in a deal.
     """
     plan = LEVELS[level]
     seconds = plan.seconds if seconds_cap is None else min(plan.seconds, seconds_cap)
-    return decide_as(bot, hidden, msgspec.structs.replace(plan, seconds=seconds), seed, limit)
+    return decide_as(bot, hidden, msgspec.structs.replace(plan, seconds=seconds), seed, limit, decisions)
 
 
-def decide_as(bot: Thinker, hidden: Deal, plan: Level, seed: int, limit: int = 1 << 40) -> list[int]:
+def decide_as(
+    bot: Thinker, hidden: Deal, plan: Level, seed: int, limit: int = 1 << 40, decisions: int = DECISIONS
+) -> list[int]:
     """The same of a level with any time and any number of slips.
 
     A bot may have ``remember``: what a player who paid attention chooses, and no hint tells; None where
@@ -82,12 +87,12 @@ def decide_as(bot: Thinker, hidden: Deal, plan: Level, seed: int, limit: int = 1
     if len(choices) == 1:
         return [int(choices[0])]
     rng = Rng(seed)
-    slips = rng.below(100) < plan.slips
+    slips = rng.unit() * decisions < plan.slips
     remembered = bot.remember(hidden) if hasattr(bot, "remember") and not slips else None
     if remembered is not None:
         return [int(remembered)]
     ranked = _ranked(bot, hidden, plan.seconds, seed, limit, every=slips)
-    return _slip(ranked, plan.dear, rng) if slips else ranked[0][0]
+    return _slip(ranked, plan.dear) if slips else ranked[0][0]
 
 
 def _ranked(
@@ -100,19 +105,14 @@ def _ranked(
     return [([choice], value) for choice, value in bot.think(hidden, seconds, seed, limit=limit, every=every)]
 
 
-def _slip(ranked: list[tuple[list[int], float]], dear: float, rng: Rng) -> list[int]:
-    """What gives away about as much as is drawn, up to ``dear``; the best where nothing gives away so little.
+def _slip(ranked: list[tuple[list[int], float]], dear: float) -> list[int]:
+    """What gives away most, up to ``dear``; the best where all else gives away more.
 
     What is as good as the best is no slip, and what is lost for sure is none that anybody would make.
     """
     best, value = ranked[0]
-    loss = dear * rng.unit()
-    weaker = [
-        (abs(value - worth - loss), decision)
-        for decision, worth in ranked
-        if NOTHING < value - worth <= dear and worth > -1
-    ]
-    return min(weaker, key=lambda row: row[0], default=(0.0, best))[1]
+    weaker = [(value - worth, plan) for plan, worth in ranked if value - worth <= dear and worth > -1]
+    return max(weaker, key=lambda row: row[0], default=(0.0, best))[1]
 
 
 def hint(bot: Thinker, hidden: Deal, seed: int = 0) -> tuple[int, float]:

@@ -38,10 +38,12 @@ def longest(level: str) -> float:
 
 def decide(game: str, hidden: Any, level: str, seed: int, most: float | None) -> list[int]:
     """What a computer player of this level decides, in at most so many seconds. Runs in a worker."""
-    bot = cast("levels.Thinker", registry.find(game).player())
+    found = registry.find(game)
+    bot = cast("levels.Thinker", found.player())
     if level == HINT:
         return levels.advise(bot, hidden, seed)
-    return levels.decide(bot, hidden, cast("levels.LevelName", level), seed, most)
+    name = cast("levels.LevelName", level)
+    return levels.decide(bot, hidden, name, seed, most, decisions=found.decisions)
 
 
 def prepare() -> None:

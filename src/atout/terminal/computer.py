@@ -13,8 +13,8 @@ LEVELS: tuple[str, ...] = tuple(levels.LEVELS)
 
 def decide(game: Game, hidden: Any, level: str, most: float | None = None) -> list[int]:
     """What a computer player of this level decides, knowing no more than its seat."""
-    bot = cast("levels.Thinker", game.player())
-    return levels.decide(bot, hidden, cast("levels.LevelName", level), secrets.randbits(32), most)
+    bot, name = cast("levels.Thinker", game.player()), cast("levels.LevelName", level)
+    return levels.decide(bot, hidden, name, secrets.randbits(32), most, decisions=game.decisions)
 
 
 def decide_whole(

@@ -21,4 +21,5 @@ GAME = Game(
     tell=tell,
     notation=notation,
     bot="atout.games.pitch.bot",
+    decisions=5,
 )
