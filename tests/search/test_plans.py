@@ -101,7 +101,7 @@ def test_what_is_better_by_chance_alone_gives_way_to_the_usual_decision():
         assert few.ranked()[0][0] == few.decision(usual)  # four deals prove nothing
     search = leading("BJ BJ", "3D")
     assert search.ranked()[0][0] == [*kinds("3D"), DONE]
-    assert not search.lacks_proof(1)
+    assert not search.unproved(1)
 
 
 def test_the_same_seed_finds_the_same():

@@ -1,5 +1,4 @@
 cimport cython
-from libc cimport math
 from libc.stdint cimport int64_t, uint64_t
 
 from atout.core cimport clock
@@ -8,7 +7,6 @@ from atout.core.rng cimport Rng
 from atout.search.worlds cimport Worlds
 
 cdef int CHECK, MOST, LONGEST, FEW, LEAST, SCREENING, WIDEST
-cdef double PATIENCE
 
 cdef class Plans(Worlds):
     cdef readonly Deal played
@@ -16,15 +14,12 @@ cdef class Plans(Worlds):
     cdef short[6144] steps
     cdef readonly int[128] size, stage
     cdef public bint fresh
-    cdef public int usual
     cdef public int64_t cut
-    cdef readonly int me
 
     cpdef int candidate(self, list choices)
     cpdef list decision(self, int i)
-    cpdef double mean(self, int i)
-    @cython.locals(n=int, j=int, lead=double, spread=double)
-    cpdef bint lacks_proof(self, int i)
+    @cython.locals(j=int)
+    cpdef bint unproved(self, int i)
     @cython.locals(begun=int64_t, spare=int64_t, most=int64_t, halvings=int, i=int, parts=int)
     cdef void work(self) noexcept nogil
     cdef void look(self, int64_t until, int64_t most) noexcept nogil

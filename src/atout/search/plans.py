@@ -10,8 +10,6 @@ A game derives a class, and says with ``candidate`` what can be decided and, whe
 of its deal do not do, with ``play_on`` what it comes to. A decision ends at anything that reveals a card.
 """
 
-import math
-
 from atout.core import clock
 from atout.core.rng import Rng
 from atout.search.worlds import Worlds
@@ -27,8 +25,8 @@ FEW = 4
 
 SCREENING = 2  # one part in so many of the time is for all of them, and half as many of the deals.
 
-LEAST = 8  # In how many deals at least what is better than the usual decision has been seen to be,
-PATIENCE = 1.0  # and by how many errors of its lead.
+LEAST = 8
+"""In how many deals at least what is better than the usual decision has been seen to be."""
 
 WIDEST = 12 if __file__.endswith(".py") else MOST
 """So many candidates are looked at: plain Python is slow."""
@@ -42,13 +40,12 @@ class Plans(Worlds):
     up. ``fresh`` is whether those that are left are looked at once more.
     """
 
-    __slots__ = ("cut", "fresh", "luck", "me", "played", "size", "stage", "steps", "usual")
+    __slots__ = ("cut", "fresh", "luck", "played", "size", "stage", "steps")
 
     def __init__(self, hidden, seed):
         Worlds.__init__(self, hidden, seed, None)
         self.played = hidden.clone()
         self.luck = Rng(seed)
-        self.me = hidden.turn
         self.steps = [0] * 6144
         self.size = [0] * 128
         self.stage = [0] * 128
@@ -80,7 +77,7 @@ class Plans(Worlds):
         """(choices, worth) of every candidate, best first: those looked at longest before the others."""
         means = [self.mean(i) for i in range(self.n)]
         order = sorted(range(self.n), key=lambda i: (-self.stage[i], -means[i], i != self.usual))
-        if self.lacks_proof(order[0]):
+        if self.unproved(order[0]):
             order.remove(self.usual)
             order.insert(0, self.usual)
         return [(self.decision(i), means[i]) for i in order]
@@ -97,21 +94,12 @@ class Plans(Worlds):
             found.setdefault(choices[0], least)
         return list((found | {choice: least for choice in legal if choice not in found}).items())
 
-    def mean(self, i):
-        """What a candidate was worth on average, as far as it was looked at."""
-        return self.total[i] / max(self.count[i], 1)
-
-    def lacks_proof(self, i):
+    def unproved(self, i):
         """Whether a candidate is better than the usual one by no more than chance would make it."""
         j = self.usual
-        n = self.count[j]
-        if i == j or self.stage[i] != self.stage[j] or self.count[i] != n:
+        if i == j or self.stage[i] != self.stage[j] or self.count[i] != self.count[j]:
             return False
-        if n < LEAST:
-            return True
-        lead = (self.total[i] - self.total[j]) / n
-        spread = self.products[i * MOST + i] + self.products[j * MOST + j] - 2 * self.products[i * MOST + j]
-        return lead < PATIENCE * math.sqrt(max(spread / n - lead * lead, 0.0) / n)
+        return self.count[j] < LEAST or self.lacks_proof(i, j)
 
     # --- the search -------------------------------------------------------------------------------
 

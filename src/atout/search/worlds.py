@@ -10,25 +10,26 @@ import math
 from array import array
 
 from atout.core import clock, gil
-from atout.core.rng import Rng
-from atout.core.task import Task
+from atout.search.guesses import Guesses
 
 MOST = 128
 """Plans are at most so many."""
 
-TRIES = 30  # how often an unlikely deal is dealt anew,
-CHECK = 32  # after how many deals it is asked whether plans are behind,
+CHECK = 32  # After how many deals it is asked whether plans are behind,
 MANY = 256  # and after how many whether there is any difference;
 SURE = 3.5  # how many standard errors behind a plan must be.
 
 RATE = 100_000 if __file__.endswith(".py") else 20_000_000
 """About how many positions are searched in a second: plain Python is slow."""
 
+PATIENCE = 1.0
+"""By how many errors of its lead a plan must be better than the usual one."""
+
 LONGEST = 0.7
 """Who thinks for more seconds than this looks at more deals, at each of them no longer."""
 
 
-class Worlds(Task):
+class Worlds(Guesses):
     """A game says how plans are valued in ``judge``, which fills ``worth`` for those that are ``alive``.
 
     ``horizon`` is how many tricks at the end a game may have solved: it grows while that costs no more
@@ -37,16 +38,17 @@ class Worlds(Task):
     """
 
     __slots__ = (
-        "alive", "cancelled", "choice", "count", "deadline", "done", "every", "hidden", "horizon", "limit",
-        "n", "products", "rng", "share", "solver", "total", "world", "worth",
+        "alive", "cancelled", "choice", "count", "deadline", "deepest", "done", "every", "horizon", "limit",
+        "n", "patience", "products", "share", "solver", "total", "usual", "worth",
     )  # fmt: skip
 
-    def __init__(self, hidden, seed, solver):
-        self.hidden = hidden  # never changed
-        self.world = hidden.clone()
-        self.rng = Rng(seed)
+    def __init__(self, hidden, seed, solver, tries=0):
+        Guesses.__init__(self, hidden, seed, tries)
         self.solver = solver
         self.horizon = 3
+        self.deepest = 64
+        self.usual = -1
+        self.patience = PATIENCE
         self.n = 0
         self.choice = [0] * 128
         self.alive = [0] * 128
@@ -77,12 +79,35 @@ class Worlds(Task):
         gil.run(self)
 
     def report(self):
-        """(choice, worth) of every choice, best first: of its plans the best counts."""
+        """(choice, worth) of every choice, best first: of its plans the best counts.
+
+        What is not surely better than the usual choice gives way to it: then both are worth the same.
+        """
         found = {}
+        best = {}
         for i in range(self.n):
-            mean = self.total[i] / max(self.count[i], 1)
-            found[self.choice[i]] = max(mean, found.get(self.choice[i], -1.0))
-        return sorted(found.items(), key=lambda row: -row[1])
+            mean = self.mean(i)
+            if mean > found.get(self.choice[i], -2.0):
+                found[self.choice[i]] = mean
+                best[self.choice[i]] = i
+        ranked = sorted(found.items(), key=lambda row: -row[1])
+        if self.usual in found and self.lacks_proof(best[ranked[0][0]], best[self.usual]):
+            found[self.usual] = ranked[0][1]
+            ranked = sorted(found.items(), key=lambda row: (-row[1], row[0] != self.usual))
+        return ranked
+
+    def mean(self, i):
+        """What a plan was worth on average, as far as it was looked at."""
+        return self.total[i] / max(self.count[i], 1)
+
+    def lacks_proof(self, i, j):
+        """Whether a plan is better than another by no more than chance would make it, in the same deals."""
+        n = self.count[j]
+        if i == j or self.count[i] != n or n == 0:
+            return False
+        lead = (self.total[i] - self.total[j]) / n
+        spread = self.products[i * MOST + i] + self.products[j * MOST + j] - 2 * self.products[i * MOST + j]
+        return lead < self.patience * math.sqrt(max(spread / n - lead * lead, 0.0) / n)
 
     def work(self):
         while self.done < self.limit:
@@ -93,14 +118,6 @@ class Worlds(Task):
             if self.done and clock.now() >= self.deadline:
                 break
             if not self.every and self.done and self.done % CHECK == 0 and self.settled():
-                break
-
-    def sample(self):
-        """A deal that could be, the likelier ones more often."""
-        for _ in range(TRIES):
-            self.world.copy_from(self.hidden)
-            self.world.fill(self.rng)
-            if self.rng.unit() < self.weight():
                 break
 
     def consider(self):
@@ -118,7 +135,7 @@ class Worlds(Task):
         if used > 2 * self.share:
             self.horizon = max(self.horizon - 1, 1)
         elif 4 * used < self.share:
-            self.horizon = min(self.horizon + 1, 64)
+            self.horizon = min(self.horizon + 1, self.deepest)
 
     def learn(self):
         """Add up what each plan is worth, and how they go together."""
@@ -154,10 +171,6 @@ class Worlds(Task):
         return left == 0 or same
 
     # --- what a game says -------------------------------------------------------------------------
-
-    def weight(self):
-        """How likely a deal is for what the others have chosen so far, up to 1."""
-        return 1.0
 
     def judge(self):
         """Put what every plan is worth in ``world`` to the seat in turn, -1 to 1, into ``worth``."""

@@ -13,8 +13,10 @@ from atout.search.worlds cimport Worlds
 
 cdef uint64_t[6][8] PLACE
 cdef double[2][2][12] STRENGTH
+cdef uint64_t PACK
 cdef int NEXT, VOID, SURE, STOP
-cdef double WAVER, OWN, SWING
+cdef int TRIES
+cdef double WAVER, DOUBT, OWN, SWING
 
 cdef class EuchreBot(Euchre):
     @cython.final
@@ -39,20 +41,24 @@ cdef class EuchreBot(Euchre):
     @cython.locals(lowest=int, level=int, value=double)
     cdef int bid_by_strength(self) noexcept nogil
     @cython.final
+    @cython.locals(others=uint64_t, once=uint64_t, twice=uint64_t, i=int, seat=int)
+    cdef uint64_t cards_of_others(self) noexcept nogil
+    @cython.final
     @cython.locals(legal=uint64_t, others=uint64_t, masters=uint64_t, mask=uint64_t, seat=int, card=int, trumps=uint64_t,
                    beaters=uint64_t, last=bint)
     cdef int card_by_rule(self) noexcept nogil
     cdef int policy(self, Rng rng) noexcept nogil
-    @cython.final
     @cython.locals(i=int, j=int, bit=uint64_t, hand=uint64_t, twins=uint64_t, value=double, level=double, seat=int, other=int, bid=int,
                    total=double, highest=int)
     cdef double likelihood(self, int knower) noexcept nogil
     cdef int usual(self) noexcept nogil
 
+cdef double chosen(double excess) noexcept nogil
+
 cdef class EuchreWorlds(Worlds):
     cdef EuchreBot play
     cdef Odds odds
-    cdef int me, here
+    cdef int here
     cdef int[128] trump
     cdef int[64] known
     cdef double[16] gains

@@ -6,7 +6,7 @@ from atout.core import bits
 from atout.games.bid_euchre import deal as rules
 from atout.games.bid_euchre import suits
 from atout.games.bid_euchre.deal import Euchre
-from atout.games.bid_euchre.numbers import NO_TRUMP
+from atout.games.bid_euchre.numbers import JOKER, NO_TRUMP
 from atout.games.bid_euchre.odds import odds
 from atout.search.openhands import OpenHands
 from atout.search.worlds import Worlds
@@ -29,12 +29,16 @@ of another suit, a king without it, a suit that is not held, and what the partne
 
 SURE, NEXT, VOID, STOP = 8, 9, 10, 11
 
+PACK = 1 << JOKER | sum(63 << 13 * suit + 7 for suit in range(4))
+
 PLACE = [
     [1 << card for card in suits.in_play(trump)[3]] if trump < NO_TRUMP else [0] * 8 for trump in range(6)
 ]
 """PLACE[trump][i]: the i-th trump from below."""
 
-WAVER = 1.5  # how sharply a bid follows from the strength of a hand,
+WAVER = 1.5  # How sharply a bid follows from the strength of a hand,
+DOUBT = 0.05  # how often from something else;
+TRIES = 30  # how many deals are dealt before one is looked at;
 OWN = 0.75  # by how much a hand must be stronger to be bid over the partner's,
 SWING = 7.0  # and how far apart a deal brings the sides, in points.
 
@@ -174,15 +178,28 @@ class EuchreBot(Euchre):
         follow = self.hands[self.turn] & self.asked
         return follow or self.hands[self.turn]
 
+    def cards_of_others(self):
+        """The cards in the other hands; where those are hidden, all of which one was not seen."""
+        others = 0
+        if self.observer >= 0:
+            once = self.hands[self.turn]
+            twice = self.twins[self.turn]
+            for i in range(self.played):
+                twice |= once & bits.bit(self.plays[i])
+                once |= bits.bit(self.plays[i])
+            others = PACK if self.joker else PACK & ~bits.bit(rules.JOKER)
+            return others & ~(once if self.decks == 1 else twice)
+        for seat in range(4):
+            if seat != self.turn and seat != self.out:
+                others |= self.hands[seat]
+        return others
+
     def card_by_rule(self):
         """Lead what nobody beats, or draw trumps; win what the partner does not, or give it up cheaply."""
         legal = self.fair()
         if legal & (legal - 1) == 0:
             return bits.lowest(legal)
-        others = 0
-        for seat in range(4):
-            if seat != self.turn and seat != self.out:
-                others |= self.hands[seat]
+        others = self.cards_of_others()
         if self.lying == 0:
             masters = 0
             mask = legal
@@ -241,10 +258,19 @@ class EuchreBot(Euchre):
                 value = self.best_strength(hand, twins)
             if bid == rules.PASS:
                 if level < self.top and other < rules.PLAIN:
-                    total *= 1.0 / (1.0 + math.exp(WAVER * (value - level - 0.5)))
+                    total *= chosen(level + 0.5 - value)
             elif bid < rules.PLAIN:
-                total *= 1.0 / (1.0 + math.exp(WAVER * (bid - rules.BID - 0.5 - value)))
+                total *= chosen(value + 0.5 + rules.BID - bid)
         return total
+
+    def likely(self, knower):
+        """``likelihood`` for callers in Python."""
+        return self.likelihood(knower)
+
+
+def chosen(excess):
+    """How likely a bid is whose maker has so much more than it takes, or lacks so much."""
+    return DOUBT + (1.0 - DOUBT) / (1.0 + math.exp(-WAVER * excess))
 
 
 class EuchreWorlds(Worlds):
@@ -254,15 +280,15 @@ class EuchreWorlds(Worlds):
     are solved in this deal.
     """
 
-    __slots__ = ("gains", "here", "known", "me", "odds", "play", "trump")
+    __slots__ = ("gains", "here", "known", "odds", "play", "trump")
 
     def __init__(self, hidden, seed):
-        Worlds.__init__(self, hidden, seed, OpenHands())
+        Worlds.__init__(self, hidden, seed, OpenHands(), TRIES)
         self.play = hidden.clone()
         self.odds = odds(hidden.decks, bool(hidden.full), bool(hidden.makers))
-        self.me = hidden.turn
         self.here = hidden.phase
         self.trump = [0] * 128
+        self.usual = hidden.thumb()
         self.known = [0] * 64
         self.gains = [0.0] * 16
         open_trump = hidden.phase in {rules.BIDDING, rules.CLAIMS, rules.DISCARDS}
@@ -279,7 +305,7 @@ class EuchreWorlds(Worlds):
         self.trump[at] = choice - rules.TRUMP if self.here == rules.NAMING else trump
 
     def weight(self):
-        self.play.copy_from(self.world)
+        self.play.copy_from(self.other)
         return self.play.likelihood(self.me)
 
     def judge(self):

@@ -15,7 +15,8 @@ cdef double[17] STRENGTH
 cdef double[8] CROWD
 cdef int ACE, COURT, TENS, LENGTH, TRUMPED, SCORING, NEAR_LOW, TAKEN
 cdef uint64_t PACK
-cdef double WAVER, OWN, BOLD, UNITED
+cdef int TRIES
+cdef double WAVER, DOUBT, CLOSE, OWN, BOLD, UNITED
 
 cdef class PitchBot(Pitch):
     @cython.final
@@ -26,6 +27,8 @@ cdef class PitchBot(Pitch):
     cdef int best_trump_of(self, uint64_t hand) noexcept nogil
     @cython.final
     cdef double best_strength(self, uint64_t hand) noexcept nogil
+    @cython.locals(hand=uint64_t, held=uint64_t, best=double, trump=int, found=list)
+    cpdef list leads(self)
     @cython.final
     cdef bint together(self, int seat, int other) noexcept nogil
     @cython.final
@@ -54,16 +57,18 @@ cdef class PitchBot(Pitch):
     cdef int card_by_rule(self) noexcept nogil
     cdef int usual(self) noexcept nogil
     cdef int policy(self, Rng rng) noexcept nogil
-    @cython.final
     @cython.locals(total=double, highest=int, i=int, j=int, seat=int, bid=int, value=double, hand=uint64_t)
     cdef double likelihood(self, int knower) noexcept nogil
+
+cdef double chosen(double excess) noexcept nogil
 
 cdef class PitchWorlds(Worlds):
     cdef PitchBot play, end
     cdef PitchHands hands
     cdef Odds odds
-    cdef int me, side
+    cdef int side
     cdef bint opening
+    cdef public double united
     cdef int[128] lead
     cdef int[64] known
     cdef int[512] shared

@@ -23,7 +23,10 @@ PACK = (1 << 52) - 1
 
 ACE, COURT, TENS, LENGTH = 13, 14, 15, 16
 
-WAVER = 2.0  # how sharply a bid follows from the strength of a hand,
+WAVER = 2.0  # How sharply a bid follows from the strength of a hand,
+DOUBT = 0.05  # how often from something else;
+TRIES = 30  # how many deals are dealt before one is looked at;
+CLOSE = 0.6  # how much weaker a suit may be that is thought of as trumps;
 OWN = 0.75  # by how much a hand must be stronger to be bid over the partner's,
 BOLD = 0.1  # and how far below its bid it may be.
 
@@ -76,6 +79,17 @@ class PitchBot(Pitch):
                     most = value
                     best = trump
         return best
+
+    def leads(self):
+        """The first cards with which the seat in turn would pitch: the highest of its strongest suits."""
+        hand = self.hands[self.turn]
+        best = self.best_strength(hand)
+        found = []
+        for trump in range(4):
+            held = hand & rules.SUIT[trump]
+            if held and self.strength(hand, trump) > best - CLOSE:
+                found.append(bits.highest(held))
+        return found
 
     def best_strength(self, hand):
         """The strength of a hand with its best trumps."""
@@ -237,11 +251,20 @@ class PitchBot(Pitch):
                     value = self.best_strength(hand)
                 if bid == rules.PASS:
                     if highest < rules.FOUR:
-                        total *= 1.0 / (1.0 + math.exp(WAVER * (value - highest - 1.0)))
+                        total *= chosen(highest + 1.0 - value)
                 elif seat != self.dealer or bid > rules.BID + 2 or highest >= self.min_bid or self.throw_in:
-                    total *= 1.0 / (1.0 + math.exp(WAVER * (bid - rules.BID - 0.5 - value)))
+                    total *= chosen(value + 0.5 + rules.BID - bid)
             highest = max(highest, bid - rules.BID)
         return total
+
+    def likely(self, knower):
+        """``likelihood`` for callers in Python."""
+        return self.likelihood(knower)
+
+
+def chosen(excess):
+    """How likely a bid is whose maker has so much more than it takes, or lacks so much."""
+    return DOUBT + (1.0 - DOUBT) / (1.0 + math.exp(-WAVER * excess))
 
 
 class PitchWorlds(Worlds):
@@ -253,29 +276,30 @@ class PitchWorlds(Worlds):
     """
 
     __slots__ = (
-        "end", "hands", "known", "lead", "me", "now", "odds", "opening", "play", "raw", "shared", "side",
+        "end", "hands", "known", "lead", "now", "odds", "opening", "play", "raw", "shared", "side", "united",
     )  # fmt: skip
 
     def __init__(self, hidden, seed):
         self.hands = PitchHands()
-        Worlds.__init__(self, hidden, seed, self.hands)
+        Worlds.__init__(self, hidden, seed, self.hands, TRIES)
         self.play = hidden.clone()
         self.end = hidden.clone()
         self.odds = Odds(hidden)
-        self.me = hidden.turn
         self.side = hidden.turn % 2 if hidden.partners else hidden.turn
         self.opening = hidden.played == 0
         self.lead = [0] * 128
         self.known = [0] * 64
         self.shared = [0] * 512
         self.raw = [0] * 8
+        self.united = UNITED
         self.now = [0] * 8
-        mine = [card for card in range(52) if hidden.hands[hidden.turn] >> card & 1]
+        self.usual = hidden.thumb()
+        leads = hidden.leads()
         for choice in hidden.choices():
             if hidden.phase == rules.BIDDING and rules.PASS < choice <= rules.BID + rules.FOUR:
-                for card in mine:
+                for card in leads:
                     self.add_plan(choice, card)
-            else:
+            elif choice < rules.SMUDGE or choice - rules.SMUDGE in leads:
                 self.add_plan(choice, choice - rules.SMUDGE if choice >= rules.SMUDGE else choice)
 
     def add_plan(self, choice, card):
@@ -284,7 +308,7 @@ class PitchWorlds(Worlds):
         self.lead[at] = card
 
     def weight(self):
-        self.play.copy_from(self.world)
+        self.play.copy_from(self.other)
         return self.play.likelihood(self.me)
 
     def judge(self):
@@ -383,13 +407,13 @@ class PitchWorlds(Worlds):
         total = self.odds.after(self.now, self.side, pitcher, points >= bid, 1)
         if self.play.sides == 2:
             return 2.0 * total - 1.0
-        total *= UNITED
+        total *= self.united
         points = self.raw[pitcher]
         for i in range(8):
             self.now[i] = self.play.scores[i] + self.raw[i]
         if points < bid:
             self.now[pitcher] = self.play.scores[pitcher] - bid
-        total += (1.0 - UNITED) * self.odds.after(self.now, self.side, pitcher, points >= bid, 1)
+        total += (1.0 - self.united) * self.odds.after(self.now, self.side, pitcher, points >= bid, 1)
         return 2.0 * total - 1.0
 
 
@@ -401,4 +425,7 @@ def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
         return [(choices[0], 0.0)]
     worlds = PitchWorlds(own, seed)
     worlds.think(seconds, limit, every)
-    return worlds.report()
+    ranked = worlds.report()
+    worst = min(worth for _, worth in ranked)
+    told = {choice for choice, _ in ranked}
+    return ranked + [(choice, worst) for choice in choices if choice not in told]
