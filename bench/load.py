@@ -295,13 +295,20 @@ async def load(server, made, given):
 
 async def look_in(server, made):
     """Somebody looks at one table after the other and goes away: what that leaves in the memory."""
-    before = memory(server.pid)
-    for table in made:
+    doors = asyncio.Semaphore(OPENING)
+
+    async def look(table):
         cookie = {"Cookie": f"atout={table.tokens[0]}"}
         url = f"ws://{server.at}/ws/tables/{table.id}"
-        async with connect(url, additional_headers=cookie, compression=None) as socket:
+        async with (
+            doors,
+            connect(url, additional_headers=cookie, compression=None, open_timeout=60) as socket,
+        ):
             while decode(await socket.recv()).type != "state":
                 pass
+
+    before = memory(server.pid)
+    await asyncio.gather(*map(look, made))
     at_once = memory(server.pid)
     await asyncio.sleep(PUT_AWAY)
     print(

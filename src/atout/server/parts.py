@@ -20,14 +20,13 @@ class Parts:
 
     def of(self, view: View) -> View:
         """The View, with bytes in place of such parts: it can only be encoded."""
-        sheet = view.sheet and self._bytes(view.sheet)
-        return replace(view, zones=[self._bytes(zone) for zone in view.zones], sheet=sheet)
+        zones = [(self._kept.get(id(zone)) or self._keep(zone))[1] for zone in view.zones]
+        sheet = view.sheet and (self._kept.get(id(view.sheet)) or self._keep(view.sheet))[1]
+        return replace(view, zones=zones, sheet=sheet)
 
-    def _bytes(self, part: object) -> msgspec.Raw:
+    def _keep(self, part: object) -> tuple[object, msgspec.Raw]:
         """By identity: as long as a part is kept here, no other thing can stand at its place."""
-        found = self._kept.get(id(part))
-        if found is None:
-            if len(self._kept) == MOST:
-                del self._kept[next(iter(self._kept))]
-            found = self._kept[id(part)] = part, msgspec.Raw(self._encode(part))
-        return found[1]
+        if len(self._kept) == MOST:
+            del self._kept[next(iter(self._kept))]
+        self._kept[id(part)] = found = part, msgspec.Raw(self._encode(part))
+        return found

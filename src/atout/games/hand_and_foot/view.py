@@ -220,16 +220,22 @@ def _choice(deal: Any, choice: int) -> Choice:
         answer: Literal["", "yes", "no"] = "yes" if choice == YES else "no" if choice == NO else ""
         return Choice(choice, Text(BUTTONS[choice]), answer=answer)
     if choice < NATURAL:
-        label = Text("hand_and_foot-do-discard", {"one": one(kind_letter(choice - DISCARD))})
-        return Choice(choice, label, SHOWN[choice - DISCARD], to="pile")
-    return _lay(deal, choice)
+        return _discard(choice)
+    meld = choice_meld(choice)
+    lies = deal.now_naturals[meld] or deal.now_twos[meld] or deal.now_jokers[meld]
+    return _lay(choice, deal.turn % deal.sides, lies=bool(lies))
 
 
-def _lay(deal: Any, choice: int) -> Choice:
+@kept
+def _discard(choice: int) -> Choice:
+    label = Text("hand_and_foot-do-discard", {"one": one(kind_letter(choice - DISCARD))})
+    return Choice(choice, label, SHOWN[choice - DISCARD], to="pile")
+
+
+@kept
+def _lay(choice: int, side: int, *, lies: bool) -> Choice:
     meld = choice_meld(choice)
     kind = meld if choice < TWO else TWO_KIND if choice < JOKER else JOKER_KIND
-    side = deal.turn % deal.sides
-    lies = deal.now_naturals[meld] + deal.now_twos[meld] + deal.now_jokers[meld]
     label = Text(
         "hand_and_foot-do-meld" if lies else "hand_and_foot-do-begin",
         {"many": many(letter(meld))},

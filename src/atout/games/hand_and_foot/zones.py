@@ -97,7 +97,7 @@ def _known_hand(  # noqa: PLR0913, PLR0917  all that can be seen of it
 ) -> Zone:
     """The viewer's hand: what came in this turn, what is legal and which melds lie matter to who decides."""
     faces = []
-    for kind in HELD:
+    for kind in filter(hand.__getitem__, HELD):
         first, *also = _meanings(kind, legal, lies)
         old, new = Face(SHOWN[kind], first, also), Face(SHOWN[kind], first, also, marks=["came"])
         fresh = min(came[kind], hand[kind])
