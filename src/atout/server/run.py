@@ -26,7 +26,7 @@ from atout.table.store import check_folder, check_store
 
 PING = 20
 LAST_PORT = 65535
-COLLECTIONS = 2_000, 10, 50
+COLLECTIONS = 2_000, 10, 5
 """After so many new things the newest are looked through; after ten times as many the older ones as well."""
 
 
