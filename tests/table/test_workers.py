@@ -140,7 +140,7 @@ async def test_what_is_decided_whole_is_legal_to_the_last_choice(monkeypatch, wo
     game, course = a_deal()
     hidden = course.hidden(course.turn)
     first = hidden.choices()[0]
-    thought = [[], [first, 127], [first, first]]
+    thought = [[], [127], [first, 127], [first, first]]
 
     async def run(*_):
         return thought.pop()
