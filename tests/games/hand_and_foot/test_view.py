@@ -345,6 +345,20 @@ def test_HF_25_who_may_go_out_reads_how(hand, rules, sentence):
     assert said(view(deal, **rules).say) == sentence
 
 
+def test_HF_32_who_has_no_partner_reads_that_the_last_card_takes_them_out():
+    alone = {"feet": ["", ""], "players": 2}
+
+    def sentence(hand, mine, **rules):
+        return said(view(position(hand, mine=mine, **alone, **rules), players=2, **rules).say)
+
+    assert sentence("6S", BOOKS) == "You may go out: discard your last card."
+    assert sentence("KH", "KKKKKK QQQQQ22", contract="1-1-0", last_card="optional") == (
+        "You may go out: meld your last card."
+    )
+    assert sentence("6S", "KKK") == "You have no card to spare: end your turn."
+    assert sentence("6S 7D", BOOKS) == "Your turn: discard a card."
+
+
 def test_HF_32_who_may_ask_with_a_last_card_reads_both_ways():
     deal = position("6S", feet=ON_FOOT, mine=BOOKS, played=(0, 2))
     assert legal(deal) == {"ask", "keep"}
@@ -369,6 +383,25 @@ def test_what_is_drawn_is_told_to_who_drew_it_alone():
     assert [said(event.text, reader=1) for event in told(deal, "draw", 1)] == ["Dara drew 2 cards."]
     hand = zone(view(after(deal, "draw")), "hand-0").cards
     assert {face.card for face in hand if "came" in face.marks} == {"K", "9"}
+
+
+@pytest.mark.parametrize(
+    ("stock", "drawn"),
+    [("6S KH KH", "two kings"), ("6S 3S 3S", "two black threes"), ("6S BJ BJ", "two jokers")],
+)
+def test_two_alike_are_told_as_two(stock, drawn):
+    deal = position("4C 4C", stock=stock, mine="KKK", drawn=False)
+
+    assert [said(event.text) for event in told(deal, "draw", 0)] == [f"You drew {drawn}."]
+
+
+def test_wild_cards_alone_on_a_meld_are_told_as_such():
+    deal = position("2C BJ KH 4C 4C", mine="KKKKK QQQQ", meld_per_turn="both")
+
+    assert said(told(deal, "2+K done", 1)[0].text, reader=1) == "Dara laid one wild card on the kings."
+    assert said(told(deal, "+K BJ+K done", 1)[0].text, reader=1) == (
+        "Dara laid 2 cards on the kings, 1 wild."
+    )
 
 
 def test_HF_8_red_threes_are_told_with_what_was_taken_for_them():
@@ -410,7 +443,7 @@ def test_HF_28_at_the_end_of_the_stock_the_sentence_says_what_can_be_done():
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_kind_of_card_has_a_name(lang):
-    names = [one(letter) for letter in "23456789TJQKAX"] + [many(letter) for letter in "456789TJQKAW"]
+    names = [one(letter) for letter in "23456789TJQKAX"] + [many(letter) for letter in "23456789TJQKAWX"]
 
     for name in names:
         assert words(lang).get(str(name.value)).strip()

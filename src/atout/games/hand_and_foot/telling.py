@@ -67,11 +67,13 @@ def _drew(before: Any, after: Any, mover: int, viewer: int) -> list[Text]:
     if viewer != mover and after.observer != -1:
         return [Text("hand_and_foot-tell-draws", {"player": seat(mover), "count": TWO_CARDS})]
     held = zip(before.hands[mover], after.hands[mover], strict=True)
-    came = [one(kind_letter(kind)) for kind, (had, has) in enumerate(held) for _ in range(has - had)]
+    came = [kind_letter(kind) for kind, (had, has) in enumerate(held) for _ in range(has - had)]
     who: dict[str, Arg] = {"player": seat(mover)}
     if len(came) < TWO_CARDS:  # a red three at the end of the stock is not replaced
         return [Text("hand_and_foot-tell-draws", who | {"count": TWO_CARDS})]
-    return [Text("hand_and_foot-tell-drew", who | {"one": came[0], "two": came[1]})]
+    if came[0] == came[1]:
+        return [Text("hand_and_foot-tell-drew-pair", who | {"many": many(came[0])})]
+    return [Text("hand_and_foot-tell-drew", who | {"one": one(came[0]), "two": one(came[1])})]
 
 
 def _threes(before: Any, after: Any, mover: int, choice: int) -> list[Text]:
@@ -120,6 +122,7 @@ def _laid(mover: int, meld: int, lying: Counts, there: Counts, books: list[tuple
         "many": many(letter(meld)),
         "count": count,
         "wild": wild if meld else 0,
+        "natural": "no" if meld and wild == count else "yes",
     }
     texts = [Text("hand_and_foot-tell-meld" if sum(lying) else "hand_and_foot-tell-begin", args)]
     for twos, jokers in books:

@@ -190,9 +190,8 @@ def _say_laying(deal: Any) -> Text:
 def _say_melding(deal: Any) -> Text:  # noqa: PLR0911  a situation after the other
     legal = deal.choices()
     lays = any(choice_meld(choice) >= 0 for choice in legal)
-    if deal.granted:
-        way = "last" if not lays else "all" if deal.optional else "most"
-        return Text("hand_and_foot-say-leave", {"way": way})
+    if deal.granted or _must_go_out(deal, legal):
+        return Text("hand_and_foot-say-leave", {"way": _way_out(deal, legal)})
     if ASK in legal:
         return Text("hand_and_foot-say-ask", {"or": "end" if KEEP in legal else "play"})
     if KEEP in legal:
@@ -207,6 +206,18 @@ def _say_melding(deal: Any) -> Text:  # noqa: PLR0911  a situation after the oth
         return Text("hand_and_foot-say-first", {"minimum": deal.minimum})
     ways = {0: "both" if deal.both else "either", 1: "begin", 2: "add"}
     return Text("hand_and_foot-say-meld", {"way": "both" if deal.both else ways[deal.meld_kind]})
+
+
+def _must_go_out(deal: Any, legal: list[int]) -> bool:
+    """HF-32: whether the last card of the foot is all that is left, and takes its player out."""
+    return bool(deal.on_foot[deal.turn]) and deal.held[deal.turn] == 1 and not {ASK, KEEP} & set(legal)
+
+
+def _way_out(deal: Any, legal: list[int]) -> str:
+    """HF-25: how a player goes out who may."""
+    if deal.held[deal.turn] == 1:
+        return "last" if any(choice < NATURAL for choice in legal) else "meld"
+    return "all" if deal.optional else "most"
 
 
 # --- choices ----------------------------------------------------------------------------------------

@@ -47,6 +47,7 @@ hand_and_foot-many-K = kings
 hand_and_foot-many-A = aces
 hand_and_foot-many-W = wild cards
 hand_and_foot-many-2 = twos
+hand_and_foot-many-3 = black threes
 hand_and_foot-many-X = jokers
 hand_and_foot-one-2 = a two
 hand_and_foot-one-3 = a black three
@@ -218,6 +219,7 @@ hand_and_foot-say-ask = Your turn: you could go out. Ask whether you may, or { $
 }.
 hand_and_foot-say-leave = You may go out: { $way ->
     [last] discard your last card
+    [meld] meld your last card
     [all] meld all your cards, or all but one and discard that one
    *[most] meld all cards but one, and discard that one
 }.
@@ -263,6 +265,10 @@ hand_and_foot-tell-drew = { $player_is ->
     [you] You
    *[other] { $player }
 } drew { $one } and { $two }.
+hand_and_foot-tell-drew-pair = { $player_is ->
+    [you] You
+   *[other] { $player }
+} drew two { $many }.
 hand_and_foot-tell-draws = { $player_is ->
     [you] You drew { $count ->
         [one] one card
@@ -297,12 +303,18 @@ hand_and_foot-tell-pile = { $player_is ->
 hand_and_foot-tell-meld = { $player_is ->
     [you] You
    *[other] { $player }
-} laid { $count ->
-    [one] one card
-   *[other] { $count } cards
-} on the { $many }{ $wild ->
-    [0] {""}
-   *[other] , { $wild } wild
+} laid { $natural ->
+    [no] { $count ->
+        [one] one wild card
+       *[other] { $count } wild cards
+    } on the { $many }
+   *[yes] { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } on the { $many }{ $wild ->
+        [0] {""}
+       *[other] , { $wild } wild
+    }
 }.
 hand_and_foot-tell-begin = { $player_is ->
     [you] You

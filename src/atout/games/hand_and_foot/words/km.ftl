@@ -47,6 +47,7 @@ hand_and_foot-many-K = ស្តេច
 hand_and_foot-many-A = អាត់
 hand_and_foot-many-W = បៀព្រៃ
 hand_and_foot-many-2 = លេខ ២
+hand_and_foot-many-3 = បីខ្មៅ
 hand_and_foot-many-X = ចូកគ័រ
 hand_and_foot-one-2 = លេខ ២
 hand_and_foot-one-3 = បីខ្មៅ
@@ -200,6 +201,7 @@ hand_and_foot-say-ask = ដល់វេនអ្នក៖ អ្នកអាច�
 }។
 hand_and_foot-say-leave = អ្នកអាចចេញអស់៖ { $way ->
     [last] បោះបៀចុងក្រោយចោល
+    [meld] រៀបបៀចុងក្រោយ
     [all] រៀបបៀទាំងអស់ ឬទុកមួយសន្លឹក ហើយបោះវាចោល
    *[most] រៀបបៀទាំងអស់ លើកលែងតែមួយ ហើយបោះមួយនោះចោល
 }។
@@ -242,6 +244,10 @@ hand_and_foot-tell-drew = { $player_is ->
     [you] អ្នក
    *[other] { $player }{" "}
 }យក{ $one } និង{ $two } ពីហ៊ូ។
+hand_and_foot-tell-drew-pair = { $player_is ->
+    [you] អ្នក
+   *[other] { $player }{" "}
+}យក{ $many } ពីរសន្លឹកពីហ៊ូ។
 hand_and_foot-tell-draws = { $player_is ->
     [you] អ្នកយក { $count } សន្លឹកពីហ៊ូ។
    *[other] { $player } យក { $count } សន្លឹកពីហ៊ូ។
@@ -260,9 +266,12 @@ hand_and_foot-tell-pile = { $player_is ->
 hand_and_foot-tell-meld = { $player_is ->
     [you] អ្នក
    *[other] { $player }{" "}
-}ដាក់ { $count } សន្លឹកលើបណ្តុំ{ $many }{ $wild ->
-    [0] {""}
-   *[other] {" "}ក្នុងនោះបៀព្រៃ { $wild }
+}{ $natural ->
+    [no] ដាក់បៀព្រៃ { $count } សន្លឹកលើបណ្តុំ{ $many }
+   *[yes] ដាក់ { $count } សន្លឹកលើបណ្តុំ{ $many }{ $wild ->
+        [0] {""}
+       *[other] {" "}ក្នុងនោះបៀព្រៃ { $wild }
+    }
 }។
 hand_and_foot-tell-begin = { $player_is ->
     [you] អ្នក
