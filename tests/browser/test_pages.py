@@ -84,3 +84,21 @@ def test_a_replay_and_what_opens_over_it(me, well):
     me.find("share-sheet").wait_for()
     well(me)
     assert me.complaints == []
+
+
+def test_what_opens_over_a_table(me, well):
+    me.sit_down("pitch")
+    me.wait_for_turn()
+    well(me)
+    for button, sheet in (("rules", "rules-sheet"), ("keys", "keys-sheet"), ("resign", "ask")):
+        me.find("settings").click()
+        me.find("settings-sheet").wait_for()
+        me.find(button).click()
+        me.find(sheet).wait_for()
+        well(me)
+        me.find(sheet).locator('[data-test="close"]').click()
+    if me.find("side").count():
+        me.find("side").click()
+        me.find("side-sheet").wait_for()
+        well(me)
+    assert me.complaints == []
