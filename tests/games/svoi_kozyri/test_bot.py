@@ -15,6 +15,7 @@ from atout.games.svoi_kozyri.solve import parse, solve
 from tests.games.svoi_kozyri.graph import RULES, random_position
 
 WIN = 1.0
+COMPILED = not bot.__file__.endswith(".py")
 
 
 def some_deals(options, count, seed=1):
@@ -106,6 +107,24 @@ def test_an_ending_of_two_that_is_won_is_won(rules):
         if answer.value == "win":
             assert value == WIN, text
             assert notation.write(deal, choice) in answer.best, text
+
+
+@pytest.mark.parametrize(("preset", "most"), [("seed", 10), ("besicovitch", 13)])
+def test_of_few_cards_it_plays_the_best(preset, most):
+    """Where all cards are few, every best choice is found, and told apart from the others."""
+    chance = random.Random(preset)
+    for _ in range(12 if COMPILED else 2):
+        text = random_position(chance, chance.randint(5, most if COMPILED else 5), preset)
+        deal = parse(text)
+        answer = solve(text, wanted="best", seconds=20)
+        for every in (False, True):
+            ranked = bot.think(deal.hidden(deal.turn), 8.0, 1, every=every)
+            worth = dict(ranked)
+            best = [choice for choice in worth if worth[choice] == ranked[0][1]]
+            assert answer.solved
+            assert {notation.write(deal, choice) for choice in best} == set(answer.best), text
+            assert ranked[0][1] == {"win": WIN, "draw": 0, "loss": -WIN}[answer.value]
+            assert set(worth) == set(deal.choices())
 
 
 def test_it_leaves_out_only_where_it_may():

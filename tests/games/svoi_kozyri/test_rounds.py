@@ -86,6 +86,13 @@ def test_every_choice_is_worth_what_a_proof_says(rules):
         assert told(text) == {notation.write(deal, line.choice): line.value for line in proof.choices}, text
 
 
+def test_who_can_beat_may_not_pick_up():
+    """SK-14: some choices after the jack of clubs the other has to beat to their harm."""
+    found = told("0: 6C 6H JH JC 7C 1: 8H trumps=CS turn=0 options=besicovitch,pick_up=unable")
+
+    assert found == {"6H": "loss", "JH": "win", "6C": "win", "7C": "win", "JC": "win"}
+
+
 @pytest.mark.parametrize("rules", [rules for rules in FACTS if rules.startswith("besicovitch")])
 @pytest.mark.parametrize("ranks", [1, 2, pytest.param(3, marks=compiled_only)])
 def test_checked_facts_in_one_go(rules, ranks):

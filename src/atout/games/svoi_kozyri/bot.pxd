@@ -2,7 +2,7 @@ cimport cython
 from libc cimport math
 from libc.stdint cimport uint64_t
 
-from atout.core cimport bits
+from atout.core cimport bits, clock
 from atout.core.deal cimport Deal
 from atout.core.rng cimport Rng
 from atout.games.svoi_kozyri cimport deal as rules

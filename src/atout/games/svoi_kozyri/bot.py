@@ -2,9 +2,10 @@
 
 import math
 
-from atout.core import bits
+from atout.core import bits, clock
 from atout.games.svoi_kozyri import deal as rules
 from atout.games.svoi_kozyri.deal import Svoi
+from atout.games.svoi_kozyri.exact import exact
 from atout.search.alphabeta import AlphaBeta
 from atout.search.ismcts import Ismcts
 
@@ -46,7 +47,11 @@ UNBEATEN = 150  # the appeal of a card that the next player cannot beat,
 PICKED_UP = -60  # and of picking up,
 NODES = 1 << 18  # how far a tree may grow
 FASTEST = 1 << 20  # and at most how many deals it is searched by in a second: room costs time too
-ENDING = 12  # with so many cards in the two hands a deal may be solved
+ENDING = 12  # with so many cards in the two hands a deal may be solved,
+FEW = 16  # and with so many in all by other means too
+ROOM = 1 << 28
+NO_LIMIT = 1 << 40
+WORTH = {"win": 1.0, "draw": 0.0, "loss": -1.0}
 MILD = 800.0  # and the lead that is worth half a deal
 
 
@@ -176,11 +181,11 @@ class SvoiBot(Svoi):
         return best
 
 
-def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
+def think(hidden, seconds, seed, *, limit=NO_LIMIT, every=True):
     """The choices of the seat in turn with their values (-1 to 1), best first.
 
-    Two players see all cards: what can be solved in half of the time is played exactly. What cannot is
-    searched by a tree like the deals of more players, which plays better than alpha-beta in the same time
+    Two players see all cards: what can be solved in a good half of the time is played exactly. What cannot
+    is searched by a tree like the deals of more players, which plays better than alpha-beta in the same time
     (bench/strength.md). ``limit`` bounds the positions or simulations as well; with ``every``, all values
     are solved, otherwise the best alone.
     """
@@ -189,6 +194,12 @@ def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
     if own.phase == rules.TRUMPS:  # SK-3  the cards are not dealt yet: all suits are equal
         start = seed % len(choices)
         return [(choice, 0.0) for choice in choices[start:] + choices[:start]]
+    if own.seats == 2 and bits.count(own.cards) <= FEW and limit == NO_LIMIT:
+        begun = clock.now()
+        found = solved(own, seconds / 2, every)
+        if found:
+            return found
+        seconds -= (clock.now() - begun) / 1e9
     if own.seats == 2 and own.held[0] + own.held[1] <= ENDING:
         search = AlphaBeta(own, every, words=own.most_words())
         seconds /= 2
@@ -198,3 +209,15 @@ def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
     tree = Ismcts(own, seed, capacity=min(NODES, limit + 1, int(seconds * FASTEST) + 2))
     tree.think(seconds, limit)
     return [(choice, value) for choice, _, value in tree.report()]
+
+
+def solved(own, seconds, every):
+    """The choices with their exact values, the best first; of others it may be known only that they are worse."""
+    found = exact(own, seconds, ROOM, "all" if every else "best")
+    if not all(option.kept is not None for option in found.choices):
+        return []
+    best = WORTH[found.value]
+    values = [
+        (option.choice, WORTH[option.value] if option.value else best - 1.0) for option in found.choices
+    ]
+    return sorted(values, key=lambda option: -option[1])

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from atout.games.svoi_kozyri import rounds
-from atout.games.svoi_kozyri.bot import SvoiBot
 from atout.games.svoi_kozyri.rounds import Rounds
 from atout.search import solution
 from atout.search.solution import Outlook, Solution
@@ -17,6 +16,7 @@ from atout.search.solution import Outlook, Solution
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from atout.games.svoi_kozyri.bot import SvoiBot
     from atout.games.svoi_kozyri.deal import Svoi
     from atout.search.solution import Value, Wanted
 
@@ -30,7 +30,7 @@ BEAT = 0.1  # seconds between two calls of ``progress``
 
 
 def exact(
-    deal: Svoi,
+    own: SvoiBot,
     seconds: float,
     memory: int,
     wanted: Wanted,
@@ -38,14 +38,13 @@ def exact(
 ) -> Solution:
     """What a position is worth, as ``solution.solve`` has it."""
     begun = time.monotonic()
-    own = SvoiBot(deal)
-    if not _few(deal, seconds, memory):
+    if not _few(own, seconds, memory):
         return solution.solve(own, seconds, memory, wanted, progress)
     brief = min(BRIEF, seconds / 4)
     found = solution.solve(own, brief, min(memory, BRIEF_MEMORY), wanted, progress)
     if found.limit not in {"time", "memory"}:
         return found
-    every = _all_positions(deal, found, begun, seconds, progress)
+    every = _all_positions(own, found, begun, seconds, progress)
     if every.limit or wanted in {"value", "best"}:
         return every
     left = seconds - every.seconds

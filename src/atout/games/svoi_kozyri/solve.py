@@ -16,6 +16,7 @@ from atout.core import cards, view
 from atout.core import options as house_rules
 from atout.core.illegal import Illegal
 from atout.games.svoi_kozyri import notation
+from atout.games.svoi_kozyri.bot import SvoiBot
 from atout.games.svoi_kozyri.deal import Svoi
 from atout.games.svoi_kozyri.exact import exact
 from atout.games.svoi_kozyri.numbers import BEAT, LEAD, NONE, SECOND
@@ -84,7 +85,7 @@ def solve(
         raise Illegal("solve-two-players", rule="SK-2")
     if deal.turn < 0:
         raise Illegal("solve-over", rule="SK-17")
-    found = exact(deal, seconds, memory, wanted, progress)
+    found = exact(SvoiBot(deal), seconds, memory, wanted, progress)
     lines = [
         Line(notation.write(deal, option.choice), option.value, option.length)
         for option in sorted(found.choices, key=lambda option: option.choice)
