@@ -7,8 +7,8 @@ bench/run.py search      alpha-beta and the solver against C, node for node
 bench/run.py euchre      random play of Bid Euchre against OpenSpiel's euchre, whole and from Python
 bench/run.py tricks      open hands of Bid Euchre against C, node for node
 bench/run.py levels      how long computer players think
-bench/run.py facts       the checked facts of the rule sheet that are too long for tests (half an hour)
-bench/run.py long-facts  the longest of them (hours)
+bench/run.py facts       the checked facts of Svoi Kozyri's rule sheet (a few minutes)
+bench/run.py long-facts  the longest of them (a quarter of an hour)
 bench/run.py --write     also write the results down
 
 OpenSpiel comes with ``pip install 'atout[bench]'``.
@@ -25,6 +25,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "src")]
 
+import svoi_tables as tables  # noqa: E402
 import tricks  # noqa: E402
 import yardsticks  # noqa: E402
 
@@ -36,6 +37,7 @@ from atout.core.rng import Rng  # noqa: E402
 from atout.games.svoi_kozyri.bot import SvoiBot  # noqa: E402
 from atout.games.svoi_kozyri.deal import Svoi  # noqa: E402
 from atout.games.svoi_kozyri.options import PRESETS, SvoiOptions  # noqa: E402
+from atout.games.svoi_kozyri.rounds import Rounds  # noqa: E402
 from atout.games.svoi_kozyri.solve import parse, solve  # noqa: E402
 from atout.search import levels, solution  # noqa: E402
 from atout.search.alphabeta import AlphaBeta  # noqa: E402
@@ -128,8 +130,9 @@ def by_alphabeta(program, deal, depth):
 def by_solver(program, text):
     """Nodes, our seconds, C's seconds."""
     nodes, positions, value, theirs = yardsticks.run(program, *yardsticks.spelled(parse(text)), 1 << 30)
+    deal = SvoiBot(parse(text))
     begun = time.process_time()
-    answer = solution.solve(SvoiBot(parse(text)), wanted="value", seconds=1000)
+    answer = solution.solve(deal, wanted="value", seconds=1000)
     ours = time.process_time() - begun
     assert (answer.nodes, answer.positions, answer.value) == (int(nodes), int(positions), value)
     return answer.nodes, ours, float(theirs)
@@ -186,44 +189,73 @@ FACTS_HEAD = (
 
 
 def facts():
-    """The rows of the sheet's tables that tests leave out."""
+    """The rows of the sheet's tables; those where piles are taken whole in one go."""
     yield from FACTS_HEAD
-    for rules, sheet in (("besicovitch", "218/38/0"), ("besicovitch,last_card=draw", "218/10/28")):
-        texts = [f"{symmetric(4, coins)} options={rules}" for coins in range(256)]
-        yield tally(f"four ranks, `{rules}`", texts, sheet)
-    yield from two_suits_of((8, "238/18/0"))
+    for ranks, rules, sheet in SYMMETRIC:
+        deals = [parse(f"{tables.symmetric(ranks, coins)} options={rules}") for coins in range(4**ranks)]
+        yield at_once(f"{ranks} ranks, `{rules}`", deals, sheet)
+    yield from two_suits_of(*TWO_SUITS[:7])
+    for rules, sheet in (("deal=symmetric", "46/0/18"), ("deal=symmetric,pick_up=unwilling", "52/2/10")):
+        texts = [f"{tables.symmetric(3, coins)} options={rules}" for coins in range(64)]
+        yield tally(f"3 ranks, `{rules}`", texts, sheet)
 
 
 def long_facts():
     """The longest rows."""
     yield from FACTS_HEAD
-    yield from two_suits_of((9, "476/36/0"), (10, "960/64/0"))
+    yield from two_suits_of(*TWO_SUITS[7:])
+
+
+SYMMETRIC = (
+    (3, "besicovitch", "52/12/0"),
+    (4, "besicovitch", "218/38/0"),
+    (3, "besicovitch,last_card=draw", "52/4/8"),
+    (4, "besicovitch,last_card=draw", "218/10/28"),
+    (3, "besicovitch,last_card=draw,pick_up=unable", "46/8/10"),
+    (4, "besicovitch,last_card=draw,pick_up=unable", "none"),
+    (3, "besicovitch,last_card=draw,after_pick_up=taker_leads", "0/12/52"),
+    (4, "besicovitch,last_card=draw,after_pick_up=taker_leads", "none"),
+)
+TWO_SUITS = (
+    (2, "4/0/0"),
+    (3, "6/2/0"),
+    (4, "14/2/0"),
+    (5, "28/4/0"),
+    (6, "56/8/0"),
+    (7, "102/10/16"),
+    (8, "238/18/0"),
+    (9, "476/36/0"),
+    (10, "960/64/0"),
+)
 
 
 def two_suits_of(*rows):
     for ranks, sheet in rows:
-        texts = [f"{two_suits(ranks, coins)} options=besicovitch" for coins in range(2**ranks)]
-        yield tally(f"two suits of {ranks}, no trumps, `besicovitch`", texts, sheet)
+        deals = [parse(f"{two_suits(ranks, coins)} options=besicovitch") for coins in range(2**ranks)]
+        yield at_once(f"two suits of {ranks}, no trumps, `besicovitch`", deals, sheet)
+
+
+def at_once(name, deals, sheet):
+    """Layouts of the same cards: all positions are reckoned, and these looked up."""
+    begun = time.process_time()
+    every = Rounds(deals[0])
+    every.think(1e9)
+    count = Counter(every.winner(0, deal.hands[0]) for deal in deals)
+    return fact(name, len(deals), f"{count[0]}/{count[1]}/{count[-1]}", sheet, 0, begun)
 
 
 def tally(name, texts, sheet):
-    begun = time.perf_counter()
+    """Layouts one by one, by proof search."""
+    begun = time.process_time()
     count = Counter(solve(text, wanted="value", seconds=600, memory=4 << 30).value for text in texts)
-    minutes = (time.perf_counter() - begun) / 60
     found = f"{count['win']}/{count['loss']}/{count['draw']}"
-    print(name, found, count[None], file=sys.stderr, flush=True)
-    return f"| {name} | {len(texts)} | {found} | {sheet} | {count[None]} | {minutes:.1f} |"
+    return fact(name, len(texts), found, sheet, count[None], begun)
 
 
-def symmetric(ranks, coins):
-    """SK-5: one of the 4^n symmetric layouts, S and H for trumps."""
-    hands = [[], []]
-    for rank in "23456789TJQKA"[-ranks:]:
-        for one, image in ("SH", "DC"):
-            hands[1 - (coins & 1)].append(rank + one)
-            hands[coins & 1].append(rank + image)
-            coins >>= 1
-    return f"0: {' '.join(hands[0])} 1: {' '.join(hands[1])} trumps=SH"
+def fact(name, layouts, found, sheet, unsolved, begun):  # noqa: PLR0913, PLR0917  a row's columns
+    minutes = (time.process_time() - begun) / 60
+    print(name, found, unsolved, file=sys.stderr, flush=True)
+    return f"| {name} | {layouts} | {found} | {sheet} | {unsolved} | {minutes:.2f} |"
 
 
 def two_suits(ranks, coins):

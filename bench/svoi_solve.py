@@ -89,7 +89,7 @@ def row(name, runs):
 
 
 HEAD = (
-    "| positions | number | within 1 s | by the clock | median, s | 90 % | 95 % | 99 % | longest | not solved |",
+    "| positions | number | within 1 s | by the clock | median | 90 % | 95 % | 99 % | longest | not solved |",
     "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |",
 )
 
@@ -119,7 +119,9 @@ def hard(each, seed, seconds):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--each", type=int, default=30, help="positions of each kind and number of cards")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=["soon", "hard"], default="soon")

@@ -37,7 +37,7 @@ RULES = {
 }
 """How many ranks, and the house rules."""
 
-VALUES = {0: "win", 1: "loss", -1: "draw"}
+VALUES = ("win", "loss", "draw")
 UNKNOWN = "?"
 PLAIN = str.maketrans("CD", "DC")
 
@@ -98,17 +98,36 @@ def all_at_once(name, show):
     ranks, _ = RULES[name]
     deals = [parse(position(name, coins)) for coins in range(4**ranks)]
     rounds = Rounds(deals[0], [deal.hands[0] for deal in deals])
-    work = threading.Thread(target=rounds.think, args=(1e9,))
+    work = threading.Thread(target=rounds.think, args=(1e9, 1))
     work.start()
     while work.is_alive():
         work.join(1)
         show(0, f"{rounds.sweeps} times over all positions")
     for coins in range(4**ranks):
-        leads = dict(rounds.report_hand(coins))
-        value = 0 if 0 in leads.values() else -1 if -1 in leads.values() else 1
-        best = [cards.text(card) for card, winner in leads.items() if winner == value]
-        write(name, coins, VALUES[value], best)
+        write(name, coins, *judged(rounds, coins, deals[coins].choices()))
         show(coins + 1, "")
+
+
+def judged(rounds, i, leads):
+    """What the i-th layout is worth, and by which leads.
+
+    The hands are images of each other: what the second player wins after a lead is what the first wins where
+    the second leads its image, so that only the first player's wins have been reckoned.
+    """
+    won = rounds.led(i, 0, 0)
+    lost = {image(card) for card in rounds.led(i, 1, 0)}
+    by_value = {
+        "win": [card for card in leads if card in won],
+        "draw": [card for card in leads if card not in won | lost],
+        "loss": leads,
+    }
+    value = next(value for value, best in by_value.items() if best)
+    return value, [cards.text(card) for card in by_value[value]]
+
+
+def image(card):
+    """The card for which it is exchanged: spades with hearts, diamonds with clubs."""
+    return card + 13 if card // 13 % 2 == 0 else card - 13
 
 
 def one_by_one(name, show, seconds, memory, hours):
@@ -152,7 +171,7 @@ def main():
             all_at_once(wanted.name, show)
     known = read(wanted.name)
     values = [value for value, _ in known.values()]
-    counts = ", ".join(f"{value} {values.count(value)}" for value in [*VALUES.values(), UNKNOWN])
+    counts = ", ".join(f"{value} {values.count(value)}" for value in [*VALUES, UNKNOWN])
     print(f"{wanted.name}: {len(known)} of {total} layouts: {counts}")
     return 0
 

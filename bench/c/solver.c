@@ -5,12 +5,13 @@
 enum {
     DRAWN = 2, ROOT = 3, WINS = 1, FAILS = 4, ODD = 16, CERTAIN = 0, HOPEFUL = 1,
     MOST = 1 << 28, NEVER = 1 << 28, IDLE = 500, DEEP = 1000, NODE_BYTES = 190, BURST = 2000, LONGEST = 50000,
+    FEWEST = 1 << 14, GROWTH = 4, STEPS = 1 << 20,
 };
 static const uint64_t MIX = 0x9E3779B97F4A7C15u;
 static const double SCEPTIC = 64;
 
 static Deal root, here;
-static uint64_t *words, *table, mask;
+static uint64_t *words, *table, mask, most;
 static int *begin, *kids, *first, *proof, *disproof, *lean, *place, *family, *parents, *queue, *left, *soon, *late;
 static short *labels, *wide;
 static unsigned char *flags;
@@ -34,17 +35,32 @@ static int grow(const Deal *deal, const uint64_t *spelled, int n) {
     return node;
 }
 
-static int enter(const Deal *deal) {
-    if (deal->turn < 0) return worth(deal, 0) > 0 ? 0 : worth(deal, 0) < 0 ? 1 : DRAWN;
-    uint64_t spelled[16];
-    int n = spell(deal, spelled);
+static uint64_t digest(const uint64_t *spelled, int n) {
     uint64_t x = n;
     for (int i = 0; i < n; i++) {
         x = (x ^ spelled[i]) * MIX;
         x ^= x >> 29;
     }
-    x *= MIX;
-    uint64_t tag = x >> 32, slot = (x ^ x >> 32) & mask;
+    return x * MIX;
+}
+
+static void widen_table(void) {
+    if (mask + 1 == most) return;
+    memset(table, 0, 8 * (mask + 1));
+    uint64_t slots = mask + 1 < STEPS ? GROWTH * (mask + 1) : most;
+    mask = (slots < most ? slots : most) - 1;
+    for (int node = ROOT; node < size; node++) {
+        uint64_t x = digest(words + begin[node] + 1, words[begin[node]]), slot = (x ^ x >> 32) & mask;
+        while (table[slot]) slot = (slot + 1) & mask;
+        table[slot] = x >> 32 << 32 | node;
+    }
+}
+
+static int enter(const Deal *deal) {
+    if (deal->turn < 0) return worth(deal, 0) > 0 ? 0 : worth(deal, 0) < 0 ? 1 : DRAWN;
+    uint64_t spelled[16];
+    int n = spell(deal, spelled);
+    uint64_t x = digest(spelled, n), tag = x >> 32, slot = (x ^ x >> 32) & mask;
     for (; table[slot]; slot = (slot + 1) & mask) {
         int node = table[slot] & 0xFFFFFFFF;
         if (table[slot] >> 32 == tag && words[begin[node]] == (uint64_t)n &&
@@ -53,6 +69,7 @@ static int enter(const Deal *deal) {
     }
     int node = grow(deal, spelled, n);
     table[slot] = tag << 32 | node;
+    if (2 * (uint64_t)size > mask) widen_table();
     return node;
 }
 
@@ -258,9 +275,10 @@ int main(int argc, char **argv) {
     if (argc != 11) return 2;
     set_up_tables();
     root = position(argv + 1);
-    size_t room = strtoull(argv[10], NULL, 10) / NODE_BYTES, slots = 1;
+    size_t room = strtoull(argv[10], NULL, 10) / NODE_BYTES, slots = FEWEST;
     while (slots < 2 * room) slots *= 2;
-    mask = slots - 1;
+    most = slots;
+    mask = FEWEST - 1;
     table = calloc(slots, 8);
     words = calloc(6 * room, 8);
     int **ints[] = {&begin, &first, &place, &family, &queue, &left, &soon, &late};

@@ -5,7 +5,7 @@ from atout.core cimport clock, gil
 from atout.core.deal cimport Deal
 from atout.core.task cimport Task
 
-cdef int PROVE, SETTLE, MEASURE, WIDEN, SCOUR, CERTAIN, HOPEFUL
+cdef int FEWEST, GROWTH, STEPS, PROVE, SETTLE, MEASURE, WIDEN, SCOUR, CERTAIN, HOPEFUL
 cdef int DRAWN, ROOT, MOST, IDLE, DEEP, NEVER, WINS, FAILS, ODD
 cdef double SCEPTIC
 cdef uint64_t MIX, MASK64, MASK32
@@ -32,8 +32,14 @@ cdef class Solver(Task):
 
     cdef void work(self) noexcept nogil
     @cython.final
-    @cython.locals(n=int, i=int, x=uint64_t, worth=double, slot=uint64_t, tag=uint64_t, entry=uint64_t, node=int)
+    @cython.locals(n=int, x=uint64_t, worth=double, slot=uint64_t, tag=uint64_t, entry=uint64_t, node=int)
     cdef int enter(self, Deal deal) noexcept nogil
+    @cython.final
+    @cython.locals(x=uint64_t, i=int)
+    cdef uint64_t digest(self, int n) noexcept nogil
+    @cython.final
+    @cython.locals(slot=uint64_t, slots=uint64_t, node=int, at=int, n=int, i=int, x=uint64_t)
+    cdef void widen_table(self) noexcept nogil
     @cython.final
     @cython.locals(at=int, i=int)
     cdef bint stands(self, int node, int n) noexcept nogil

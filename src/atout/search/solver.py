@@ -38,6 +38,9 @@ MIX = 0x9E3779B97F4A7C15
 MASK64 = (1 << 64) - 1
 MASK32 = (1 << 32) - 1
 NODE_BYTES = 190
+FEWEST = 1 << 14  # slots of the table of positions at first,
+GROWTH = 4  # how many times as many it has when they are half taken,
+STEPS = 1 << 20  # and after so many all of them at once: moving more would take too long
 
 
 class Solver(Task):
@@ -62,10 +65,10 @@ class Solver(Task):
         self.here = deal.clone()
         self.after = deal.clone()
         room = max(1000, min(memory // NODE_BYTES, 1 << 27))
-        slots = 1
+        slots = FEWEST
         while slots < 2 * room:
             slots *= 2
-        self.mask = slots - 1
+        self.mask = FEWEST - 1
         self.table = zeros("Q", slots)
         self.room = room
         self.word_room = 6 * room
@@ -172,8 +175,10 @@ class Solver(Task):
             if self.reckoned != 2 * self.nodes + self.attacker:
                 self.reckoned = -1
                 self.link()
-                self.spread(self.attacker, HOPEFUL, self.soon)
-                self.spread(self.attacker, CERTAIN, self.late)
+                if not self.stopped:
+                    self.spread(self.attacker, HOPEFUL, self.soon)
+                if not self.stopped:
+                    self.spread(self.attacker, CERTAIN, self.late)
                 if self.stopped:
                     return
                 self.reckoned = 2 * self.nodes + self.attacker
@@ -189,11 +194,7 @@ class Solver(Task):
             worth = deal.worth(0)
             return 0 if worth > 0 else 1 if worth < 0 else DRAWN
         n = deal.spell(self.spelled)
-        x = n
-        for i in range(n):
-            x = ((x ^ self.spelled[i]) * MIX) & MASK64
-            x ^= x >> 29
-        x = (x * MIX) & MASK64
+        x = self.digest(n)
         tag = x >> 32
         slot = (x ^ x >> 32) & self.mask
         while self.table[slot]:
@@ -204,7 +205,37 @@ class Solver(Task):
             slot = (slot + 1) & self.mask
         node = self.grow(deal, n)
         self.table[slot] = tag << 32 | node
+        if 2 * self.size > self.mask:
+            self.widen_table()
         return node
+
+    def digest(self, n):
+        """64 bits of the words just spelled."""
+        x = n
+        for i in range(n):
+            x = ((x ^ self.spelled[i]) * MIX) & MASK64
+            x ^= x >> 29
+        return (x * MIX) & MASK64
+
+    def widen_table(self):
+        """Use more of the table; what is not used costs neither memory nor time."""
+        if self.mask + 1 == len(self.table):
+            return
+        for slot in range(self.mask + 1):
+            self.table[slot] = 0
+        slots = self.mask + 1
+        slots = GROWTH * slots if slots < STEPS else len(self.table)
+        self.mask = min(slots, len(self.table)) - 1
+        for node in range(ROOT, self.size):
+            at = self.begin[node]
+            n = self.words[at]
+            for i in range(n):
+                self.spelled[i] = self.words[at + 1 + i]
+            x = self.digest(n)
+            slot = (x ^ x >> 32) & self.mask
+            while self.table[slot]:
+                slot = (slot + 1) & self.mask
+            self.table[slot] = (x >> 32) << 32 | node
 
     def stands(self, node, n):
         """Whether this is the position just spelled, word for word."""
@@ -404,10 +435,14 @@ class Solver(Task):
     # --- retrograde analysis ----------------------------------------------------------------------
 
     def link(self):
-        """List, for every position, those from which it can follow."""
+        """List, for every position, those from which it can follow; useless where it is ``stopped``."""
         for node in range(self.size + 1):
             self.family[node] = 0
         for node in range(ROOT, self.size):
+            if not node & 0xFFFF:
+                self.watch_clock()
+                if self.stopped:
+                    return
             for edge in range(self.first[node], self.first[node] + self.wide[node]):
                 self.family[self.kids[edge]] += 1
         total = 0
@@ -416,6 +451,10 @@ class Solver(Task):
             self.family[node] = total
         self.family[self.size] = total
         for node in range(ROOT, self.size):
+            if not node & 0xFFFF:
+                self.watch_clock()
+                if self.stopped:
+                    return
             for edge in range(self.first[node], self.first[node] + self.wide[node]):
                 kid = self.kids[edge]
                 self.family[kid] -= 1
@@ -426,6 +465,8 @@ class Solver(Task):
         self.reckoned = -1
         self.link()
         for attacker in range(2):
+            if self.stopped:
+                return
             self.spread(attacker, CERTAIN, self.late)
             if self.stopped:
                 return

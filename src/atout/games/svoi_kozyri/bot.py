@@ -212,7 +212,7 @@ def think(hidden, seconds, seed, *, limit=NO_LIMIT, every=True):
 
 
 def solved(own, seconds, every):
-    """The choices with their exact values, the best first; of others it may be known only that they are worse."""
+    """The choices with their exact values, best first; of others it may be known only that they are worse."""
     found = exact(own, seconds, ROOM, "all" if every else "best")
     if not all(option.kept is not None for option in found.choices):
         return []

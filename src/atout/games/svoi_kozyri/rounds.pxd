@@ -25,7 +25,7 @@ cdef class Rounds(Task):
     cdef int[128] won
     cdef uint64_t all, hand, pile
     cdef readonly int n, sweeps
-    cdef int size, turn, phase, count, asks, side, patience
+    cdef int size, turn, phase, count, asks, side, sides, patience
     cdef bint unwilling, taker_leads, last_card_draws, stopped
     cdef int64_t deadline
     cdef readonly bint solved
@@ -116,5 +116,5 @@ cdef class Rounds(Task):
     @cython.locals(i=int, choice=int, wins=bint, card=int, after=uint64_t)
     cdef void look(self) noexcept nogil
     @cython.final
-    @cython.locals(i=int, left=uint64_t, card=uint64_t)
+    @cython.locals(i=int, leader=int, left=uint64_t, card=int, after=uint64_t)
     cdef void look_at_leads(self) noexcept nogil

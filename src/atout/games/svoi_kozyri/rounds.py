@@ -47,14 +47,14 @@ def words_for(m):
 class Rounds(Task):
     """All positions with the cards of ``deal``: what its choices lead to.
 
-    ``hands`` of the first seat are looked at as well, a set of cards each: what each card of theirs is worth
-    that is led to an empty pile. ``solved`` says that time was enough.
+    ``hands`` of the first seat are looked at as well, a set of cards each: which leads to an empty pile win.
+    ``solved`` says that time was enough.
     """
 
     __slots__ = (
         "all", "asked", "asks", "beats", "cancelled", "card", "count", "deadline", "hand",
         "last_card_draws", "lead_at", "leads", "moved", "n", "out", "patience", "phase", "pile", "place",
-        "rank", "scratch_at", "second_at", "side", "size", "solved", "stale", "stopped", "sweeps",
+        "rank", "scratch_at", "second_at", "side", "sides", "size", "solved", "stale", "stopped", "sweeps",
         "take_at", "taker_leads", "turn", "unwilling", "won", "words",
     )  # fmt: skip
 
@@ -88,7 +88,8 @@ class Rounds(Task):
             self.count += 1
         self.won = [0] * 128
         self.asked = array("Q", [self.numbered(hand) for hand in hands])
-        self.leads = array("Q", bytes(16 * len(hands)))
+        self.leads = array("Q", bytes(32 * len(hands)))
+        self.sides = 2
         self.asks = len(hands)
         self.make_room()
         self.solved = False
@@ -133,8 +134,9 @@ class Rounds(Task):
             self.rank[pile] = seen[size]
             seen[size] += 1
 
-    def think(self, seconds):
-        """Find out who wins, unless it takes longer."""
+    def think(self, seconds, sides=2):
+        """Find out who wins, unless it takes longer; or only how the first side wins."""
+        self.sides = sides
         self.deadline = clock.now() + int(seconds * 1e9)
         gil.run(self)
 
@@ -151,16 +153,13 @@ class Rounds(Task):
             winner = 0 if self.won[2 * i] else 1 if self.won[2 * i + 1] else -1
             yield self.out[i], winner
 
-    def report_hand(self, i):
-        """(card, who wins after it is led or -1) for the i-th of the hands asked about."""
-        for card in range(self.n):
-            if self.asked[i] >> card & 1:
-                winner = next((side for side in range(2) if self.leads[2 * i + side] >> card & 1), -1)
-                yield self.card[card], winner
+    def led(self, i, leader, side):
+        """The cards that this seat can lead from the i-th of the hands asked about, for this side to win."""
+        return {self.card[j] for j in range(self.n) if self.leads[4 * i + 2 * side + leader] >> j & 1}
 
     def work(self):
         first = self.size if self.phase != rules.BEAT else self.size - 1  # the pile as the turn began
-        for side in range(2):
+        for side in range(self.sides):
             self.side = side
             self.settle()
             self.look_at_leads()
@@ -496,14 +495,16 @@ class Rounds(Task):
         return self.bit(self.second(k, seat, pile), self.close_up(hand, self.all ^ pile))
 
     def look_at_leads(self):
-        """By which of their cards the side wins from the hands asked about."""
+        """By which cards led the side wins from the hands asked about."""
         for i in range(self.asks):
-            left = self.asked[i]
-            while left:
-                card = bits.bit(bits.lowest(left))
-                left &= left - 1
-                if self.laid(0, 0, 0, bits.lowest(card), self.asked[i] ^ card):
-                    self.leads[2 * i + self.side] |= card
+            for leader in range(2):
+                left = self.asked[i] if leader == 0 else self.all ^ self.asked[i]
+                while left:
+                    card = bits.lowest(left)
+                    left &= left - 1
+                    after = self.asked[i] & (self.all ^ bits.bit(card))
+                    if self.laid(0, leader, 0, card, after):
+                        self.leads[4 * i + 2 * self.side + leader] |= bits.bit(card)
 
     def look(self):
         """What each choice of the deal leads to."""
