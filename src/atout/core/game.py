@@ -36,7 +36,7 @@ class Game:
     View of a seat (-1 a watcher) from a deal hidden for it; ``tell(before, after, mover, choice, seat)``
     the events of a choice from the deals hidden for that seat, before and after.
     ``choices``: every choice is below it. ``version`` changes when the rules' behaviour does.
-    ``decisions``: about how many a player makes in a deal, of more than one choice.
+    ``decisions``: about how many of a player matter in a deal; in a long one, many hardly do.
     """
 
     name: str

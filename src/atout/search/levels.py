@@ -45,14 +45,14 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS: dict[LevelName, Level] = {
-    "easy": Level(0.1, 5, 0.08),
-    "medium": Level(0.18, 3.6, 0.07),
-    "hard": Level(0.35, 2.2, 0.06),
+    "easy": Level(0.04, 5, 0.08),
+    "medium": Level(0.1, 3.6, 0.07),
+    "hard": Level(0.27, 2.2, 0.06),
     "expert": Level(0.7, 0),
 }
 
 DECISIONS = Game.decisions
-"""How many decisions a player makes in a deal, where nothing else is said."""
+"""How many decisions of a player matter in a deal, where nothing else is said."""
 
 
 def decide(
@@ -68,7 +68,7 @@ def decide(
 
     Of a decision made of several choices it is all of them where the game's bot has ``plans``, else the
     first; whoever makes them is asked again while the decision is not complete. ``limit`` bounds the search
-    in positions as well as in time; ``decisions`` are those that a player makes in a deal.
+    in positions as well as in time; ``decisions`` are those of a player that matter in a deal.
     """
     plan = LEVELS[level]
     seconds = plan.seconds if seconds_cap is None else min(plan.seconds, seconds_cap)

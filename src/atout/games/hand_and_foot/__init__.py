@@ -22,5 +22,5 @@ GAME = Game(
     tell=tell,
     notation=notation,
     bot="atout.games.hand_and_foot.bot",
-    decisions=21,
+    decisions=14,
 )

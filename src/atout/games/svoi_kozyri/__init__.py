@@ -21,5 +21,5 @@ GAME = Game(
     tell=tell,
     notation=notation,
     bot="atout.games.svoi_kozyri.bot",
-    decisions=40,
+    decisions=14,
 )

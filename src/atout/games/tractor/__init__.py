@@ -21,5 +21,5 @@ GAME = Game(
     tell=tell,
     notation=notation,
     bot="atout.games.tractor.bot",
-    decisions=14,
+    decisions=9,
 )
