@@ -700,6 +700,13 @@ def test_HF_31_a_player_on_the_foot_keeps_two_cards_after_melding():
     assert lays(position("8C 8C 8C 4C 5H", feet=ON_FOOT, mine="KKK")) == {"+8"}
 
 
+def test_HF_11_holds_for_a_hand_of_more_than_a_hundred_cards():
+    whole_pile = " ".join(["KH AS 9H 8C 4C 5H 6S 7D"] * 14 + ["2C", "3S 3S 3S"])
+    deal = position(whole_pile, feet=["", ""], mine="QQQ", players=2, decks=7, meld_per_turn="both")
+    assert "2+K" in legal(deal)
+    assert "2+W" not in legal(deal)
+
+
 def test_HF_31_is_the_reason_where_the_meld_itself_could_lie():
     deal = after(position("KH KH KH QC QC QC JD", feet=ON_FOOT, mine="999"), "+K")
     assert refused(deal, "+Q") == ("HF-31", "hand_and_foot-refuse-keep_two")

@@ -12,7 +12,7 @@ MOST_WILD = 2  # HF-12  in seven cards
 STATES = 21  # 0 to 6 naturals with 0 to 2 wild cards
 NATURALS = 29  # a rank has at most 28 cards, in seven packs
 WILDS = 15  # so many wild cards at most go with them
-NEVER = 99
+NEVER = 999  # more than all cards: a hand from which the whole pile was taken can hold over a hundred
 BOOKS = [(BOOK - wild, wild) for wild in range(MOST_WILD + 1)]
 
 ADD_ONLY, ADD_AND_START = 1, 2
