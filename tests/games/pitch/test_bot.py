@@ -129,6 +129,13 @@ def test_whether_low_goes_to_the_holder_or_the_taker_decides_the_play():  # repo
     assert told["won"]["2H"] - told["won"]["TC"] > told["dealt"]["2H"] - told["dealt"]["TC"] + 0.01
 
 
+def test_two_searches_agree_on_what_neither_thinks_best_alone():
+    first, second = [(1, 0.5), (2, 0.4), (3, -1.0)], {1: -0.3, 2: 0.2, 3: 0.2}
+    ranked = bot.agreed(first, second)
+    assert [choice for choice, _ in ranked] == [2, 1, 3]
+    assert [worth for _, worth in ranked] == pytest.approx([0.4, 0.2, -0.3])
+
+
 # --- the bidding --------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from atout.games.pitch import deal as rules
 from atout.games.pitch.deal import Pitch
 from atout.games.pitch.odds import Odds
 from atout.games.pitch.openhands import PitchHands
+from atout.search.ismcts import Ismcts
 from atout.search.worlds import Worlds
 
 STRENGTH = [
@@ -31,6 +32,13 @@ OWN = 0.75  # by how much a hand must be stronger to be bid over the partner's,
 BOLD = 0.1  # and how far below its bid it may be.
 
 UNITED = 0.7  # how far all others are one side against a pitcher without a partner,
+
+FIRST = 0.5  # Where more than two sides play: how much of the time is for the first of two searches,
+SELDOM = 0.05  # and how often the other must have tried a choice to be heard on it.
+ROOM = 1 << 15
+TO_THE_END = 1 << 30
+PLAYOUTS = 8 if __file__.endswith(".py") else 128
+"""So many deals are played on for each that is solved."""
 
 TRUMPED, SCORING, NEAR_LOW = 30, 60, 20  # what makes a card dear,
 TAKEN = 10  # and how much a trick must count to be taken with a high card.
@@ -424,8 +432,33 @@ def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
     if len(choices) == 1:
         return [(choices[0], 0.0)]
     worlds = PitchWorlds(own, seed)
-    worlds.think(seconds, limit, every)
-    ranked = worlds.report()
+    if own.sides == 2:
+        worlds.think(seconds, limit, every)
+        ranked = worlds.report()
+    else:
+        worlds.patience = 0.0
+        worlds.think(seconds * FIRST, limit, every)
+        ranked = agreed(worlds.report(), second_opinion(own, seconds * (1.0 - FIRST), seed, limit))
     worst = min(worth for _, worth in ranked)
     told = {choice for choice, _ in ranked}
     return ranked + [(choice, worst) for choice in choices if choice not in told]
+
+
+def second_opinion(own, seconds, seed, limit):
+    """(choice, value) by a tree in which everyone plays for himself and knows no other hand."""
+    tree = Ismcts(own, seed, ROOM, TO_THE_END)
+    tree.think(seconds, min(limit, 1 << 30) * PLAYOUTS)
+    rows = tree.report()
+    enough = SELDOM * sum(visits for _, visits, _ in rows) + 1.0
+    return {choice: mean - SELDOM * (1.0 - min(visits / enough, 1.0)) for choice, visits, mean in rows}
+
+
+def agreed(ranked, other):
+    """What two searches that err in different ways say together, in the first one's worths.
+
+    One takes all cards for open and all others for one side, the other plays on by rule: each is wrong where
+    the other is not.
+    """
+    both = sorted(((worth + other[choice], choice, worth) for choice, worth in ranked), reverse=True)
+    best, _, worth = both[0]
+    return [(choice, max(worth - (best - value) / 2.0, -1.0)) for value, choice, _ in both]
