@@ -13,7 +13,9 @@ import pytest
 from atout import words
 from atout.core.illegal import Illegal
 from atout.games.svoi_kozyri import solve as positions
+from atout.games.svoi_kozyri.bot import SvoiBot
 from atout.games.svoi_kozyri.solve import parse, solve, write
+from atout.search import solution
 from atout.search.solver import Solver
 from tests.games.svoi_kozyri.graph import RULES, graph_of, random_position
 
@@ -226,6 +228,14 @@ def test_at_a_limit_of_memory_it_says_not_solved():
     answer = solve(HARD, memory=2_000_000, seconds=30)
 
     assert (answer.solved, answer.limit) == (False, "memory")
+
+
+def test_a_position_is_met_once_however_many_there_are():
+    """The same number as the C program in ``bench/c`` counts, which the bench compares; the table grows."""
+    text = "0: QD QS KC KS AD AH 1: QC QH KD KH AC AS trumps=SH options=besicovitch"
+    found = solution.solve(SvoiBot(parse(text)), wanted="value")
+
+    assert (found.value, found.nodes, found.positions) == ("win", 9842, 18636)
 
 
 def test_a_retrograde_analysis_that_is_stopped_says_nothing():

@@ -91,6 +91,6 @@ def test_best_leads_of_the_tables_are_found_again(name):
         for lead in deal.choices():
             after = deal.clone()
             after.play(lead)
-            answer = solve(write(after), wanted="value", seconds=60, memory=1 << 30)
+            answer = solve(write(after), wanted="value", seconds=5, memory=1 << 30)
             if answer.solved:
                 assert (turned[answer.value] == value) == (cards.text(lead) in best)

@@ -48,7 +48,9 @@ PICKED_UP = -60  # and of picking up,
 NODES = 1 << 18  # how far a tree may grow
 FASTEST = 1 << 20  # and at most how many deals it is searched by in a second: room costs time too
 ENDING = 12  # with so many cards in the two hands a deal may be solved,
-FEW = 16  # and with so many in all by other means too
+FEW = 16  # and with so many in all by other means too,
+HALF = 0.5  # for so much of the time,
+WHOLE = 0.75  # or where piles are taken whole for this: longer is then seldom needed
 ROOM = 1 << 28
 NO_LIMIT = 1 << 40
 WORTH = {"win": 1.0, "draw": 0.0, "loss": -1.0}
@@ -196,7 +198,7 @@ def think(hidden, seconds, seed, *, limit=NO_LIMIT, every=True):
         return [(choice, 0.0) for choice in choices[start:] + choices[:start]]
     if own.seats == 2 and bits.count(own.cards) <= FEW and limit == NO_LIMIT:
         begun = clock.now()
-        found = solved(own, seconds / 2, every)
+        found = solved(own, (WHOLE if own.take_all else HALF) * seconds, every)
         if found:
             return found
         seconds -= (clock.now() - begun) / 1e9
