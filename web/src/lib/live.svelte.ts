@@ -19,7 +19,7 @@ const DECISIONS = new Set(["choose", "claim", "take_back", "resign", "continue",
 /** What the player has not asked for: another window of theirs may have been first. */
 const UNSEEN = new Set(["commit", "open"]);
 /** After how long it is tried again, in milliseconds: a server that is started anew is back in a second or two. */
-const WAITS = [250, 500, 500, 500, 500, 1000, 2000, 4000, 8000, 15000];
+const WAITS = [250, 500, 500, 500, 500, 500, 500, 1000, 2000, 4000, 8000, 15000];
 
 export class Live {
   screen: Screen = $state.raw(BLANK);
