@@ -217,6 +217,15 @@ describe("a decision of several choices", () => {
     expect(screen.notice?.kind).toBe("hint");
     expect(finish(screen).send).toEqual({ type: "choose", choices: [10, 10, 90] });
   });
+
+  it("takes the parts of a hint, and raises the card that completes them", () => {
+    const advised = receive(start(), { type: "hint", choices: [10, 10], text: { key: "h" }, why: null });
+    expect(numbers(due(advised.draft) ?? [])).toEqual([10]);
+    const last: View = { ...pairView([10]), choices: [{ choice: 10, label: { key: "x" } }] };
+    const screen = receive(ask(advised), { type: "tried", after: [10], view: last });
+    expect(stands(screen).sort()).toEqual(["KS:0", "KS:1"]);
+    expect(enter(screen, [KING]).send).toEqual({ type: "choose", choices: [10, 10] });
+  });
 });
 
 describe("cards that can go several ways", () => {

@@ -97,33 +97,30 @@ function refused(screen: Screen, { why }: Refused): Screen {
 
 function tried(screen: Screen, message: Tried): Screen {
   const draft = answered(screen.draft, message) ?? screen.draft;
-  return { ...screen, draft, notice: message.why ? { kind: "refusal", why: message.why } : screen.notice };
+  const up = screen.advised >= 0 && draft.view ? keyOf(draft.view, screen.advised) : screen.up;
+  return { ...screen, up, draft, notice: message.why ? { kind: "refusal", why: message.why } : screen.notice };
 }
 
-/* Advice may come too late: the table has moved on. Advised parts are put together at once. */
+/* Advice may come too late: the table has moved on. Advised parts are put together at once, and what completes
+   them is raised when they lie. */
 function advise(screen: Screen, { choices, text, why }: Advice): Screen {
   const [first] = choices;
   const choice = first === undefined ? undefined : legal(screen.state?.view).get(first);
   if (!choice) return screen;
   const notice: Notice = { kind: "hint", text, why: why ?? null };
   if (choice.part) {
-    const parts = choices.filter((number) => isPart(screen.state?.view, number)).map((number) => ({ choice: number, key: "" }));
-    return { ...screen, up: [], advised: choices.at(-1) ?? -1, draft: put(screen.draft, parts), notice };
+    const [parts, last] = choices.length > 1 ? [choices.slice(0, -1), choices.at(-1) ?? -1] : [choices, -1];
+    const draft = put(screen.draft, parts.map((number) => ({ choice: number, key: "" })));
+    return { ...screen, up: [], advised: last, draft, notice };
   }
   return { ...screen, up: keyOf(screen.state?.view, choice.choice), advised: choice.choice, notice };
 }
 
-/* All but what completes a decision: that is known now already. */
-function isPart(view: View | undefined, choice: number): boolean {
-  const found = legal(view).get(choice);
-  return choice !== view?.done?.choice && (!found || Boolean(found.part));
-}
-
-/* The card of the reader's hand that makes a choice. */
+/* The card of the reader's hand that makes a choice, of equal ones one that is not chosen yet. */
 function keyOf(view: View | undefined, choice: number): string[] {
   const zones = view?.zones ?? [];
   const hand = zones.find((zone) => zone.layout === "hand" && zone.owner === view?.seat);
-  const face = hand?.cards?.find((one) => meanings(one).includes(choice));
+  const face = hand?.cards?.find((one) => meanings(one).includes(choice) && !one.marks?.includes("raised"));
   const key = face && keys(zones).get(face);
   return key ? [key] : [];
 }
