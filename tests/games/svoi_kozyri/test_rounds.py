@@ -110,6 +110,19 @@ def test_checked_facts_in_one_go(rules, ranks):
 
 
 @compiled_only
+@pytest.mark.parametrize(
+    ("rules", "fact"), [("besicovitch", "218/38/0"), ("besicovitch,last_card=draw", "218/10/28")]
+)
+def test_checked_facts_of_four_ranks(rules, fact):
+    deals = [parse(f"{symmetric(4, coins)} options={rules}") for coins in range(256)]
+    every = Rounds(deals[0])
+    every.think(100)
+    count = Counter(every.winner(0, deal.hands[0]) for deal in deals)
+
+    assert f"{count[0]}/{count[1]}/{count[-1]}" == fact
+
+
+@compiled_only
 @pytest.mark.parametrize("ranks", [6, 7])
 def test_checked_facts_of_two_suits_in_one_go(ranks):
     deals = [parse(f"{two_suits(ranks, coins)} options=besicovitch") for coins in range(2**ranks)]
