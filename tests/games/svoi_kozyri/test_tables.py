@@ -17,12 +17,14 @@ sys.path.insert(0, str(BENCH))
 import svoi_tables as tables  # noqa: E402
 
 COMPILED = not rounds.__file__.endswith(".py")
-WHOLE = ["besicovitch"]
 ASKED = 4
-WON = {"besicovitch": {"win": 910, "loss": 114}}
+WON = {
+    "besicovitch": {"win": 910, "loss": 114},
+    "besicovitch-draw": {"win": 908, "loss": 42, "draw": 74},
+}
 
 
-@pytest.mark.parametrize("name", WHOLE)
+@pytest.mark.parametrize("name", WON)
 def test_a_table_is_whole(name):
     known = tables.read(name)
 
@@ -33,6 +35,13 @@ def test_a_table_is_whole(name):
         assert value in {"win", "loss", "draw"}
         assert best
         assert set(best) <= {cards.text(card) for card in hand}
+
+
+def test_a_last_card_that_draws_saves_the_loser_or_nobody():
+    win, draw = tables.read("besicovitch"), tables.read("besicovitch-draw")
+    pairs = {(win[coins][0], draw[coins][0]) for coins in win}
+
+    assert pairs <= {("win", "win"), ("win", "draw"), ("loss", "loss"), ("loss", "draw")}
 
 
 @pytest.mark.parametrize("rules", ["besicovitch", "besicovitch,last_card=draw"])
