@@ -278,6 +278,22 @@ def test_the_log_opens_at_its_newest_line(person):
     assert me.find("log").locator("li").count() > 15
 
 
+def test_what_a_hint_raises_is_played_by_the_brass_button(person):
+    me = person("en", "phone")
+    me.sit_down("tractor", level="easy")
+    me.find("asking").locator('[data-value="leave"]').click()
+    me.find("skip").click()
+    brass = me.page.locator('[data-test="done"][data-choice], [data-test="play"]')
+    for _ in range(8):  # one card or several, led or following
+        me.wait_for_turn()
+        number = me.number
+        me.page.keyboard.press("h")
+        me.until(brass.count)
+        brass.first.click()
+        me.wait_past(number)
+    assert me.complaints == []
+
+
 @pytest.mark.parametrize(("language", "size"), [("km", "phone"), ("en", "desktop")])
 def test_what_is_said_beforehand_survives_a_reload_and_the_dealing_is_skipped(
     person, accessible, language, size

@@ -111,7 +111,7 @@ class Computers:
             del self._hints[seat]
 
     async def _hint(self, seat: int, number: int, advise: Advise, choices: list[int]) -> None:
-        """Of a decision of several choices the parts are advised, and what completes it is named."""
+        """Of a decision of several choices all are advised, and what completes it is named."""
         course = self._table.course
         if course.number != number:
             raise Illegal("table-stale")
@@ -120,4 +120,4 @@ class Computers:
         if view is None:
             parts, last, view = [], choices[0], course.view(seat)
         why = course.reason(seat, choices)
-        advise(parts or [last], next(found.label for found in view.choices if found.choice == last), why)
+        advise([*parts, last], next(found.label for found in view.choices if found.choice == last), why)
