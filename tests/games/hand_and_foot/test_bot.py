@@ -126,7 +126,7 @@ def test_the_policy_chooses_what_is_legal(rules):
 def test_the_search_beats_the_policy():
     """Every deal is played twice, so that both sides have its cards."""
     ahead = []
-    for number in range(8):
+    for number in range(24):
         deal, rng = Foot(options()), Rng(number)
         deal.begin(Rng(100 + number // 2))
         mine = number % 2
