@@ -3,8 +3,9 @@
 python bench/load.py [--tables 20] [--seconds 10] [--rate 0] [--restart] [--idle 0]
 
 Every decision is checked by the rules, committed to SQLite, and shown to all who may know of it. The people
-choose at random: once at a table in 1 / ``rate`` seconds, or, at rate 0, as fast as they are shown their
-turn. Decisions of several choices are put together with the server's word after each, as in the browser.
+choose at random: once at a table in 1 / ``rate`` seconds on the average, half as long or half as long again,
+or, at rate 0, as fast as they are shown their turn. Decisions of several choices are put together with the
+server's word after each, as in the browser.
 The processor time is that of the server's process alone, which has no other work; the load runs in this one.
 A decision has been shown when every socket at its table has been told; those that not all may know of are
 counted, and their time is not.
@@ -187,7 +188,7 @@ class Person:
         table = self.table
         if not self.parts and self.rate:
             await asyncio.sleep(max(0.0, table.due - time.perf_counter()))
-            table.due = time.perf_counter() + 1 / self.rate
+            table.due = time.perf_counter() + random.uniform(0.5, 1.5) / self.rate
         choice = chosen(message.view)
         self.parts = [*self.parts, choice.choice]
         what = "try" if choice.part else "choose"

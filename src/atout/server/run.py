@@ -26,8 +26,12 @@ from atout.table.store import check_folder, check_store
 
 PING = 20
 LAST_PORT = 65535
-COLLECTIONS = 2_000, 10, 5
-"""After so many new things the newest are looked through; after ten times as many the older ones as well."""
+COLLECTIONS = 2_000, 10, 1_000
+"""After so many new things the newest are looked through; after ten times as many older ones as well.
+
+All are after twenty million: nobody plays for the third of a second that this takes with hundreds of tables.
+What is put away frees itself (``tests/table/test_table.py``), so little waits for it.
+"""
 
 
 def data_folder() -> Path:
