@@ -1,10 +1,12 @@
 cimport cython
+from libc cimport math
 from libc.stdint cimport int64_t
 
 from atout.core.deal cimport Deal
 from atout.core.rng cimport Rng
 from atout.core.task cimport Task
 
+cdef double DOUBT
 cdef int FIRST
 
 cdef class Guesses(Task):
@@ -19,3 +21,5 @@ cdef class Guesses(Task):
     @cython.locals(chance=double)
     cdef void sample(self) noexcept nogil
     cdef double weight(self) noexcept nogil
+
+cdef double chosen(double excess) noexcept nogil

@@ -6,8 +6,13 @@ the quotient of their likelihoods as its chance. In the long run every deal that
 its likelihood says, however small that is, and no bound has to be known.
 """
 
+import math
+
 from atout.core.rng import Rng
 from atout.core.task import Task
+
+DOUBT = 0.05
+"""How often a choice follows from something else than what speaks for it here."""
 
 FIRST = 100
 """So many deals are dealt before the first one, unlikely as it may be, is used."""
@@ -60,3 +65,8 @@ class Guesses(Task):
         """``sample`` for callers in Python: a copy of the deal."""
         self.sample()
         return self.world.clone()
+
+
+def chosen(excess):
+    """How likely a choice is whose maker has so much more than it takes, or lacks so much."""
+    return DOUBT + (1.0 - DOUBT) / (1.0 + math.exp(-excess))

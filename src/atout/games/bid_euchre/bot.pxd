@@ -8,6 +8,7 @@ from atout.core.rng cimport Rng
 from atout.games.bid_euchre cimport deal as rules
 from atout.games.bid_euchre.deal cimport Euchre
 from atout.games.bid_euchre.odds cimport Odds
+from atout.search cimport guesses
 from atout.search.openhands cimport OpenHands
 from atout.search.worlds cimport Worlds
 
@@ -16,7 +17,7 @@ cdef double[2][2][12] STRENGTH
 cdef uint64_t PACK
 cdef int NEXT, VOID, SURE, STOP
 cdef int TRIES
-cdef double WAVER, DOUBT, OWN, SWING
+cdef double WAVER, OWN, SWING
 
 cdef class EuchreBot(Euchre):
     @cython.final
@@ -52,8 +53,6 @@ cdef class EuchreBot(Euchre):
                    total=double, highest=int)
     cdef double likelihood(self, int knower) noexcept nogil
     cdef int usual(self) noexcept nogil
-
-cdef double chosen(double excess) noexcept nogil
 
 cdef class EuchreWorlds(Worlds):
     cdef EuchreBot play

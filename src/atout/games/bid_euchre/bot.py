@@ -8,6 +8,7 @@ from atout.games.bid_euchre import suits
 from atout.games.bid_euchre.deal import Euchre
 from atout.games.bid_euchre.numbers import JOKER, NO_TRUMP
 from atout.games.bid_euchre.odds import odds
+from atout.search import guesses
 from atout.search.openhands import OpenHands
 from atout.search.worlds import Worlds
 
@@ -37,7 +38,6 @@ PLACE = [
 """PLACE[trump][i]: the i-th trump from below."""
 
 WAVER = 1.5  # How sharply a bid follows from the strength of a hand,
-DOUBT = 0.05  # how often from something else;
 TRIES = 30  # how many deals are dealt before one is looked at;
 OWN = 0.75  # by how much a hand must be stronger to be bid over the partner's,
 SWING = 7.0  # and how far apart a deal brings the sides, in points.
@@ -258,19 +258,14 @@ class EuchreBot(Euchre):
                 value = self.best_strength(hand, twins)
             if bid == rules.PASS:
                 if level < self.top and other < rules.PLAIN:
-                    total *= chosen(level + 0.5 - value)
+                    total *= guesses.chosen(WAVER * (level + 0.5 - value))
             elif bid < rules.PLAIN:
-                total *= chosen(value + 0.5 + rules.BID - bid)
+                total *= guesses.chosen(WAVER * (value + 0.5 + rules.BID - bid))
         return total
 
     def likely(self, knower):
         """``likelihood`` for callers in Python."""
         return self.likelihood(knower)
-
-
-def chosen(excess):
-    """How likely a bid is whose maker has so much more than it takes, or lacks so much."""
-    return DOUBT + (1.0 - DOUBT) / (1.0 + math.exp(-WAVER * excess))
 
 
 class EuchreWorlds(Worlds):

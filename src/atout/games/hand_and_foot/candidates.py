@@ -17,12 +17,14 @@ from atout.games.hand_and_foot.numbers import (
     DONE,
     DRAW,
     DRAWING,
+    FEWEST,
     FOUR,
     JOKER,
     JOKER_KIND,
     KEEP,
     MELDING,
     NATURAL,
+    PAIR,
     TAKE,
     TWO,
     TWO_KIND,
@@ -32,8 +34,6 @@ from atout.games.hand_and_foot.numbers import (
 Turn = list[int]
 
 LONGEST = 48
-FEWEST = 3
-PAIR = 2
 LUCK = 1
 """The seed of what the policy leaves to chance."""
 

@@ -19,6 +19,7 @@ from atout.games.hand_and_foot.numbers import (
     DRAWING,
     END,
     FEW,
+    FEWEST,
     FOUR,
     JOKER,
     JOKER_KIND,
@@ -26,6 +27,7 @@ from atout.games.hand_and_foot.numbers import (
     NATURAL,
     NO,
     NO_MELD,
+    PAIR,
     STARTS,
     TAKE,
     TAKES,
@@ -38,7 +40,6 @@ from atout.games.hand_and_foot.turns import Turns
 
 VALUES = numbers.VALUES
 NOTHING = -1
-FEWEST = 3
 ALMOST = 5  # cards of a meld that a wild card brings near to a book; so few in a hand, and it hurries
 LATE_STOCK = 7  # cards in the stock for each player, and less: the end is near,
 LAST_STOCK = 4  # very near
@@ -46,7 +47,6 @@ PILE_WILD, PILE_FITS, PILE_ELSE = 70, 10, 4  # what a card of the pile is worth 
 PILE_LATE = 70  # and how much the whole must be
 SHORT_HAND = 8  # who holds more keeps a pair to take the pile with,
 SMALL_HAND = 6  # and who holds no more than this dresses a pair with a wild card, to come to the foot
-PAIR = 2
 ADDED, STARTED = 5, 40  # beside its value, a card added or in a new meld is worth so much,
 WILD_ADDED, WILD_STARTED = 100, 140  # and a wild card in all so much
 KEPT_WILD = 200  # how much wild cards are missed,

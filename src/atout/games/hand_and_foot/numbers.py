@@ -24,6 +24,8 @@ VALUES = (20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 50, 100)
 
 MINIMUM = (50, 90, 120, 150)  # HF-16
 BOOK = 7  # HF-13
+FEWEST = 3  # HF-11, HF-20: so many cards begin a meld, and so many does the pile's top card bring to one
+PAIR = 2  # HF-19: so many like its top card take the pile
 CLEAN_BOOK, DIRTY_BOOK, WILD_BOOK = 500, 300, 1500  # HF-29
 GOING_OUT = 100  # HF-29
 FROM_PILE = 7  # HF-18

@@ -10,10 +10,12 @@ from atout.games.hand_and_foot.numbers import (
     BLACK_THREE,
     BOOK,
     DRAW,
+    FEWEST,
     FOUR,
     FROM_PILE,
     JOKER_KIND,
     NATURAL,
+    PAIR,
     SHOWN,
     TAKE,
     TWO_KIND,
@@ -21,11 +23,6 @@ from atout.games.hand_and_foot.numbers import (
 )
 
 WILD = (TWO_KIND, JOKER_KIND)
-PAIR = 2
-"""HF-19: so many like its top card take the pile."""
-
-FEWEST = 3
-"""HF-20: so many cards begin a meld, and so many does the pile's top card bring to one."""
 
 
 def fact_of(deal: Any, choices: list[int]) -> Text | None:

@@ -5,9 +5,8 @@ HF-11 to HF-14 stand here as sums of small numbers. The tables are flat, as C ha
 order named.
 """
 
-from atout.games.hand_and_foot.numbers import BOOK
+from atout.games.hand_and_foot.numbers import BOOK, FEWEST
 
-FEWEST = 3
 MOST_WILD = 2  # HF-12  in seven cards
 STATES = 21  # 0 to 6 naturals with 0 to 2 wild cards
 NATURALS = 29  # a rank has at most 28 cards, in seven packs

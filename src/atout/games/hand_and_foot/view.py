@@ -16,6 +16,7 @@ from atout.games.hand_and_foot.numbers import (
     DRAW,
     DRAWING,
     END,
+    FEWEST,
     JOKER,
     JOKER_KIND,
     KEEP,
@@ -30,7 +31,6 @@ from atout.games.hand_and_foot.numbers import (
     YES,
 )
 from atout.games.hand_and_foot.zones import (
-    FEWEST,
     MELDS,
     choice_meld,
     kind_letter,

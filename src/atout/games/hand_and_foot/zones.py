@@ -16,6 +16,7 @@ from atout.games.hand_and_foot.numbers import (
     DISCARD,
     DRAW,
     DRAWING,
+    FEWEST,
     FOUR,
     FROM_PILE,
     JOKER,
@@ -34,7 +35,6 @@ Counts = tuple[int, int, int]
 """How many natural cards, twos and jokers."""
 
 NOTHING = (0, 0, 0)
-FEWEST = 3
 PARTNERSHIPS = 2
 HELD = (JOKER_KIND, TWO_KIND, *range(ACE, FOUR - 1, -1), BLACK_THREE, RED_THREE)
 """The kinds as a hand is held: wild cards, then by rank, then threes."""

@@ -9,6 +9,7 @@ from atout.games.pitch cimport deal as rules
 from atout.games.pitch.deal cimport Pitch
 from atout.games.pitch.odds cimport Odds
 from atout.games.pitch.openhands cimport PitchHands
+from atout.search cimport guesses
 from atout.search.worlds cimport Worlds
 
 cdef double[17] STRENGTH
@@ -16,7 +17,7 @@ cdef double[8] CROWD
 cdef int ACE, COURT, TENS, LENGTH, TRUMPED, SCORING, NEAR_LOW, TAKEN
 cdef uint64_t PACK
 cdef int TRIES
-cdef double WAVER, DOUBT, CLOSE, OWN, BOLD, UNITED
+cdef double WAVER, CLOSE, OWN, BOLD, UNITED
 
 cdef class PitchBot(Pitch):
     @cython.final
@@ -59,8 +60,6 @@ cdef class PitchBot(Pitch):
     cdef int policy(self, Rng rng) noexcept nogil
     @cython.locals(total=double, highest=int, i=int, j=int, seat=int, bid=int, value=double, hand=uint64_t)
     cdef double likelihood(self, int knower) noexcept nogil
-
-cdef double chosen(double excess) noexcept nogil
 
 cdef class PitchWorlds(Worlds):
     cdef PitchBot play, end

@@ -1,12 +1,11 @@
 """What a computer player knows about Pitch."""
 
-import math
-
 from atout.core import bits
 from atout.games.pitch import deal as rules
 from atout.games.pitch.deal import Pitch
 from atout.games.pitch.odds import Odds
 from atout.games.pitch.openhands import PitchHands
+from atout.search import guesses
 from atout.search.ismcts import Ismcts
 from atout.search.worlds import Worlds
 
@@ -25,7 +24,6 @@ PACK = (1 << 52) - 1
 ACE, COURT, TENS, LENGTH = 13, 14, 15, 16
 
 WAVER = 2.0  # How sharply a bid follows from the strength of a hand,
-DOUBT = 0.05  # how often from something else;
 TRIES = 30  # how many deals are dealt before one is looked at;
 CLOSE = 0.6  # how much weaker a suit may be that is thought of as trumps;
 OWN = 0.75  # by how much a hand must be stronger to be bid over the partner's,
@@ -259,20 +257,15 @@ class PitchBot(Pitch):
                     value = self.best_strength(hand)
                 if bid == rules.PASS:
                     if highest < rules.FOUR:
-                        total *= chosen(highest + 1.0 - value)
+                        total *= guesses.chosen(WAVER * (highest + 1.0 - value))
                 elif seat != self.dealer or bid > rules.BID + 2 or highest >= self.min_bid or self.throw_in:
-                    total *= chosen(value + 0.5 + rules.BID - bid)
+                    total *= guesses.chosen(WAVER * (value + 0.5 + rules.BID - bid))
             highest = max(highest, bid - rules.BID)
         return total
 
     def likely(self, knower):
         """``likelihood`` for callers in Python."""
         return self.likelihood(knower)
-
-
-def chosen(excess):
-    """How likely a bid is whose maker has so much more than it takes, or lacks so much."""
-    return DOUBT + (1.0 - DOUBT) / (1.0 + math.exp(-WAVER * excess))
 
 
 class PitchWorlds(Worlds):

@@ -12,11 +12,9 @@ from atout.core import cards as names
 from atout.core import view
 from atout.core.view import Text
 from atout.games.tractor.numbers import BIG_JOKER, BURYING, DONE, PLAY, TALON, THROW, TRUMPS
+from atout.games.tractor.view import listed, worth
 
 PLAINS = range(4)
-WORTH = {3: 5, 8: 10, 11: 10}
-"""TR-18: points by rank."""
-
 Shape = tuple[int, int, int]
 """What can beat and be beaten: a suit, how many pairs (0: a single card), the highest step."""
 
@@ -28,7 +26,7 @@ def fact_of(deal: Any, choices: list[int], side: Iterable[int]) -> Text | None:
         return _for_talon(deal, deal.concealed() + chosen)
     if deal.phase != PLAY:
         return None
-    play = _listed(deal.chosen_one, deal.chosen_two) + chosen
+    play = listed(deal.chosen_one, deal.chosen_two) + chosen
     if deal.laid:
         return _for_following(deal, play, side) if len(play) == deal.size else None
     return _for_leading(deal, play, side) if play and choices[-1] == DONE else None
@@ -64,7 +62,7 @@ def _for_following(deal: Any, play: list[int], side: Iterable[int]) -> Text | No
     rivals = [seat for seat in later if seat not in side]
     if deal.lead_kind == THROW:
         return _after_throw(deal, play, rivals, side)
-    best = _shape(deal, _listed(deal.best_one, deal.best_two))
+    best = _shape(deal, listed(deal.best_one, deal.best_two))
     mine = _shape(deal, play)
     if mine and _beats(deal, mine, best):
         certain = not any(_may_beat(deal, seat, mine, deal.lead_suit) for seat in rivals)
@@ -115,17 +113,13 @@ def _emptied(deal: Any, play: list[int], rest: Counter[int]) -> Text | None:
 # --- cards ----------------------------------------------------------------------------------------------
 
 
-def _listed(one: int, two: int) -> list[int]:
-    return names.listed(one) + names.listed(two)
-
-
 def _hand(deal: Any) -> list[int]:
     """What the seat in turn holds, the cards chosen included."""
-    return _listed(deal.one[deal.turn], deal.two[deal.turn])
+    return listed(deal.one[deal.turn], deal.two[deal.turn])
 
 
 def _points(held: Iterable[int]) -> int:
-    return sum(WORTH.get(card % 13, 0) for card in held if card < names.SMALL_JOKER)
+    return sum(worth(card) for card in held)
 
 
 def _shape(deal: Any, play: list[int]) -> Shape | None:
@@ -154,10 +148,10 @@ def _may_hold(deal: Any, seat: int) -> Counter[int]:
     """How many of each kind a seat may hold; of the seat in turn what it does hold."""
     if seat == deal.turn:
         return Counter(_hand(deal))
-    known = Counter(_listed(deal.one[seat], deal.two[seat]))
-    seen = Counter(_listed(deal.gone_one, deal.gone_two) + _listed(deal.talon_one, deal.talon_two))
+    known = Counter(listed(deal.one[seat], deal.two[seat]))
+    seen = Counter(listed(deal.gone_one, deal.gone_two) + listed(deal.talon_one, deal.talon_two))
     for other in range(4):
-        seen += Counter(_listed(deal.one[other], deal.two[other]))
+        seen += Counter(listed(deal.one[other], deal.two[other]))
     may = Counter({kind: known[kind] for kind in known})
     for kind in range(BIG_JOKER + 1):
         if not deal.barred[seat] >> kind & 1:
