@@ -212,7 +212,9 @@ class PlayApp(Frame):
         if labels:
             said = self.reader.get("cli-advice", choice=self.reader.say(labels[0]))
             why = self.session.course.reason(YOU, [*self.parts, choice])
-            self.table.notice(f"{said} {self.reader.say(why)}" if why else said)
+            if why:
+                said = self.reader.get("hint-with-why", text=said, why=self.reader.say(why))
+            self.table.notice(said)
             self.table.hint(choice)
 
     # --- the person ---------------------------------------------------------------------------------

@@ -37,6 +37,7 @@ table-store-unreadable = The file { $path } cannot be opened, or is not one of A
 table-store-unwritable = Nothing can be kept in the folder { $path }.
 table-store-version = The tables were kept by another Atout: their file has version { $version }, and this Atout knows { $known }.
 hint-coming = The hint is on its way.
+hint-with-why = { $text }. { $why }
 hint-why-takes = It takes the trick for certain.
 hint-why-partner = The trick is { $player }’s already.
 hint-why-lost = No card of yours can take this trick.

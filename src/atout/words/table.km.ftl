@@ -37,6 +37,7 @@ table-store-unreadable = បើកឯកសារ { $path } មិនបាន�
 table-store-unwritable = ក្នុងថត { $path } រក្សាទុកអ្វីមិនបានទេ។
 table-store-version = តុទាំងនេះរក្សាទុកដោយអាតូជំនាន់ផ្សេង៖ ឯកសារមានជំនាន់ { $version } ប៉ុន្តែអាតូនេះស្គាល់ជំនាន់ { $known }។
 hint-coming = តម្រុយជិតមកដល់ហើយ។
+hint-with-why = { $text }។ { $why }
 hint-why-takes = វាស៊ីល្បិចនេះប្រាកដ។
 hint-why-partner = ល្បិចនេះបានទៅ { $player } រួចហើយ។
 hint-why-lost = គ្មានបៀណាក្នុងដៃអ្នកអាចស៊ីល្បិចនេះបានទេ។
