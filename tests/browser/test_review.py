@@ -22,7 +22,7 @@ def test_a_match_is_reviewed_and_a_costly_decision_looked_at(person, accessible,
     me.find("review-begin").click()
     progress = me.page.locator(".review progress")
     progress.wait_for()
-    me.until(lambda: float(progress.get_attribute("value") or 0) >= 2)
+    me.until(lambda: float(progress.get_attribute("value") or 0) >= 3)  # of which the third costs most
     me.find("review-stop").click()
     me.find("costliest").wait_for()
     accessible(me.page)
