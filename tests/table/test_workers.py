@@ -84,6 +84,36 @@ async def test_closing_ends_them_in_the_midst_of_work():
             os.kill(pid, 0)
 
 
+async def test_closing_waits_for_a_late_worker_that_is_being_ended(monkeypatch):
+    """The job that began to end it is cancelled by the closing; the process must not be left behind."""
+    killed = asyncio.Event()
+    processes = []
+    create = asyncio.create_subprocess_exec
+
+    async def slow_to_go(*args, **keywords):
+        process = await create(*args, **keywords)
+        waits = [process.wait, asyncio.Event().wait]
+        kill = process.kill
+
+        async def wait():
+            return await waits.pop()()
+
+        monkeypatch.setattr(process, "wait", wait)
+        monkeypatch.setattr(process, "kill", lambda: (kill(), killed.set()))
+        processes.append(process)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", slow_to_go)
+    workers = Workers(1)
+    job = asyncio.create_task(workers.run(0.1, time.sleep, 30))
+    await killed.wait()
+    await workers.close()
+
+    assert [process.returncode for process in processes] == [-9]
+    with pytest.raises((Failed, asyncio.CancelledError)):
+        await job
+
+
 def a_deal(players=3):
     game = registry.find("svoi_kozyri")
     course = Course(game, game.options(players=players, trumps="dealt"))

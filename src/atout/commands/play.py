@@ -6,7 +6,7 @@ from atout import registry
 from atout.commands.house_rules import house_rules
 from atout.commands.reader import language
 from atout.core.illegal import Illegal
-from atout.terminal.computer import LEVELS
+from atout.table.thinkers import LEVELS
 
 
 def play(name: str, level: str, preset: str, chosen: list[str], lang: str | None) -> int:

@@ -119,11 +119,15 @@ class _Worker:
             return await back.readexactly(length)
 
     async def end(self) -> None:
-        """End the process, whatever it does."""
-        process, self._process = self._process, None
+        """End the process, whatever it does.
+
+        It is forgotten only when it is gone: whoever is cancelled while waiting leaves it to the next.
+        """
+        process = self._process
         if process is None:
             return
         cast("StreamWriter", process.stdin).close()
         if process.returncode is None:
             process.kill()
         await process.wait()
+        self._process = None

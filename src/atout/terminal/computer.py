@@ -6,15 +6,13 @@ from typing import Any, cast
 from atout.core.game import Game
 from atout.core.match import Standing
 from atout.search import levels
+from atout.table import thinkers
 from atout.table.thinkers import after_part
-
-LEVELS: tuple[str, ...] = tuple(levels.LEVELS)
 
 
 def decide(game: Game, hidden: Any, level: str, most: float | None = None) -> list[int]:
     """What a computer player of this level decides, knowing no more than its seat."""
-    bot, name = cast("levels.Thinker", game.player()), cast("levels.LevelName", level)
-    return levels.decide(bot, hidden, name, secrets.randbits(32), most, decisions=game.decisions)
+    return thinkers.decide(game.name, hidden, level, secrets.randbits(32), most)
 
 
 def decide_whole(
