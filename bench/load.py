@@ -1,6 +1,6 @@
 """What people at many tables cost the server: four sockets at each, all five games by turns.
 
-python bench/load.py [--tables 20] [--seconds 10] [--rate 0] [--restart] [--idle 0]
+python bench/load.py [--tables 20] [--seconds 10] [--rate 0] [--games pitch ...] [--restart] [--idle 0]
 
 Every decision is checked by the rules, committed to SQLite, and shown to all who may know of it. The people
 choose at random: once at a table in 1 / ``rate`` seconds on the average, half as long or half as long again,
@@ -123,11 +123,10 @@ class Counted(NamedTuple):
     held: float
 
 
-async def make(folder, count):
-    """Tables in a store, dealt, with four people each."""
+async def make(folder, count, names):
+    """Tables of these games in a store, dealt, with four people each."""
     store = await Store.open(folder)
     made = []
-    names = list(registry.names())
     for number in range(count):
         game = registry.find(names[number % len(names)])
         raw = {"players": SEATS} if game.seats_of(game.options()) != SEATS else {}
@@ -350,11 +349,12 @@ def main():
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=0)
+    parser.add_argument("--games", nargs="+", choices=registry.names(), default=registry.names())
     parser.add_argument("--restart", action="store_true")
     parser.add_argument("--idle", type=int, default=0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        made = asyncio.run(make(Path(folder), given.idle or given.tables))
+        made = asyncio.run(make(Path(folder), given.idle or given.tables, given.games))
         server = Server(folder)
         try:
             if given.idle:
