@@ -68,7 +68,7 @@ def boardgame(folder, given, *, stored):
 def atout(given):
     """The same of Atout's."""
     with tempfile.TemporaryDirectory() as folder:
-        made = asyncio.run(load.make(Path(folder), given.tables, list(registry.names())))
+        made = asyncio.run(load.make(Path(folder), given.tables, load.registry.names()))
         server = load.Server(folder)
         try:
             counted = asyncio.run(load.load(server, made, given))

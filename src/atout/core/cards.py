@@ -10,14 +10,15 @@ BIG_JOKER = 53
 ACE = 12
 
 
+TEXTS = (*[rank + suit for suit in SUITS for rank in RANKS], "SJ", "BJ")
+
+
 def text(card: int) -> str:
     """``9H``, ``TS``; ``SJ`` and ``BJ`` are the black and the red joker."""
-    if card >= SMALL_JOKER:
-        return ("SJ", "BJ")[card - SMALL_JOKER]
-    return RANKS[card % 13] + SUITS[card // 13]
+    return TEXTS[card]
 
 
-CARDS = {text(card): card for card in range(54)}
+CARDS = {name: card for card, name in enumerate(TEXTS)}
 ALIKE = (*RANKS, *[rank + colour for rank in RANKS for colour in "RB"], "XJ")
 """How cards are shown where only so much of them matters: a rank, a red or black one, any joker."""
 
@@ -75,14 +76,22 @@ def mask(cards: list[int]) -> int:
     return held
 
 
-def by_suit(held: int, first: int = -1) -> list[int]:
-    """The cards of a set as a hand is held: suit by suit, colours alternating, high cards first.
-
-    ``first`` is the suit that stands at the front (a trump suit), if any.
-    """
+def _as_held(first: int) -> list[tuple[int, int]]:
+    """Where each card stands in a hand that is held with this suit at the front."""
     suits = [0, 1, 3, 2]
     if first in suits:
         at = suits.index(first)
         suits = suits[at:] + suits[:at]
     order = {suit: place for place, suit in enumerate(suits)}
-    return sorted(listed(held), key=lambda card: (order.get(suit(card), -1), -rank(card)))
+    return [(order.get(suit(card), -1), -rank(card)) for card in range(54)]
+
+
+_AS_HELD = [_as_held(first) for first in range(5)]
+
+
+def by_suit(held: int, first: int = 4) -> list[int]:
+    """The cards of a set as a hand is held: suit by suit, colours alternating, high cards first.
+
+    ``first`` is the suit that stands at the front (a trump suit); 4 is none.
+    """
+    return sorted(listed(held), key=_AS_HELD[first].__getitem__)

@@ -82,14 +82,16 @@ def _hand(  # noqa: PLR0913  all that can be seen of it
     if not known:
         return Zone(name, "open", label, who, count=count)
     order = cards.by_suit(hand, own)
-    faces = [_face(order, at, own, mine=mine) for at in range(len(order))]
+    suits = [cards.suit(this) for this in order]
+    faces = [
+        _face(this, trump=this_suit == own, mine=mine, apart=this_suit != before)
+        for this, this_suit, before in zip(order, suits, suits[:1] + suits, strict=False)
+    ]
     return Zone(name, "hand" if mine else "open", label, who, faces, len(faces))
 
 
-def _face(order: list[int], at: int, own: int, *, mine: bool) -> Face:
-    this = order[at]
-    trump = cards.suit(this) == own
-    apart = at > 0 and cards.suit(order[at - 1]) != cards.suit(this)
+@kept
+def _face(this: int, *, trump: bool, mine: bool, apart: bool) -> Face:
     return Face(
         card=cards.text(this),
         choice=this if mine else -1,
