@@ -12,21 +12,28 @@ MOST = 4096
 
 
 class Parts:
-    """The bytes of places and score sheets, which look the same for many decisions and to several seats."""
+    """The bytes of places and score sheets, which look the same for many decisions and to several seats.
+
+    They are kept by identity: as long as a part is kept too, no other thing can stand at its place.
+    """
 
     def __init__(self, encode: Callable[[object], bytes]) -> None:
         self._encode = encode
-        self._kept: dict[int, tuple[object, msgspec.Raw]] = {}
+        self._bytes: dict[int, msgspec.Raw] = {}
+        self._parts: dict[int, object] = {}
 
     def of(self, view: View) -> View:
         """The View, with bytes in place of such parts: it can only be encoded."""
-        zones = [(self._kept.get(id(zone)) or self._keep(zone))[1] for zone in view.zones]
-        sheet = view.sheet and (self._kept.get(id(view.sheet)) or self._keep(view.sheet))[1]
-        return replace(view, zones=zones, sheet=sheet)
+        parts = view.zones if view.sheet is None else [*view.zones, view.sheet]
+        found = map(self._bytes.get, map(id, parts))
+        made = [part or self._keep(parts[at]) for at, part in enumerate(found)]
+        zones, sheet = made[: len(view.zones)], made[len(view.zones) :]
+        return replace(view, zones=zones, sheet=sheet[0] if sheet else None)
 
-    def _keep(self, part: object) -> tuple[object, msgspec.Raw]:
-        """By identity: as long as a part is kept here, no other thing can stand at its place."""
-        if len(self._kept) == MOST:
-            del self._kept[next(iter(self._kept))]
-        self._kept[id(part)] = found = part, msgspec.Raw(self._encode(part))
-        return found
+    def _keep(self, part: object) -> msgspec.Raw:
+        if len(self._parts) == MOST:
+            first = next(iter(self._parts))
+            del self._parts[first], self._bytes[first]
+        self._parts[id(part)] = part
+        self._bytes[id(part)] = made = msgspec.Raw(self._encode(part))
+        return made

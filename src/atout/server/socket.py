@@ -132,8 +132,8 @@ class Connection:
     def changed(self) -> None:
         """Show the table as it is now."""
         self._show(self._told)
-        proof = self.table.fair.proof()
-        if proof is not None and proof.deal != self._proven:
+        proof = self.table.fair.proof(self._proven)
+        if proof is not None:
             self._proven = proof.deal
             self.send(Proven(proof))
 

@@ -108,12 +108,12 @@ class Fair:
             raise Illegal("fair-nothing-promised")
         return Dealt(luck.draw(self.mark, now.parts), now.parts if any(now.parts) else [])
 
-    def proof(self) -> Proof | None:
-        """What shows how the last deal came about: only when it is over."""
+    def proof(self, told: int = 0) -> Proof | None:
+        """What shows how the last deal came about: only when it is over, and not that of a deal ``told``."""
         if not self.awaited:
             return None
-        dealt = [luck for luck in self._course.luck if luck.values is not None]
-        return dealt[-1].proof(self.mark) if dealt and dealt[-1].number else None
+        last = next((luck for luck in reversed(self._course.luck) if luck.values is not None), None)
+        return last.proof(self.mark) if last is not None and last.number not in {0, told} else None
 
     # --- what players add -------------------------------------------------------------------------------
 
