@@ -21,6 +21,8 @@ from pathlib import Path
 
 import load
 
+from atout import registry
+
 HERE = Path(__file__).parent / "boardgame"
 
 

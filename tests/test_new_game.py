@@ -125,6 +125,7 @@ def test_it_is_clean(copy):
 MISTAKES = {
     "no name": [],
     "a name that is none": ["2 High!"],
+    "a word of Python": ["import"],
     "a game that is there": ["high_card"],
     "letters that are taken": ["hot_cards"],
     "letters that are none": ["other", "xyz"],

@@ -34,6 +34,11 @@ def broken(_standing, _hidden):
     raise RuntimeError("no idea")
 
 
+def leaving(_standing, _hidden):
+    """One that ends the program."""
+    raise SystemExit(3)
+
+
 def undecided(_standing, _hidden):
     """One that gives no choice."""
     return

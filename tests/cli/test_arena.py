@@ -40,7 +40,7 @@ def test_it_stops_when_it_is_decided_and_the_file_grows(capsys, tmp_path):
     assert len(json.loads(file.read_text())["pairs"]) == len(found["pairs"]) + 3
 
 
-def test_what_was_played_is_kept_when_it_is_interrupted(tmp_path, monkeypatch):
+def test_what_was_played_is_kept_and_told_when_it_is_interrupted(capsys, tmp_path, monkeypatch):
     from atout.commands import arena
 
     file = tmp_path / "results.json"
@@ -56,6 +56,27 @@ def test_what_was_played_is_kept_when_it_is_interrupted(tmp_path, monkeypatch):
 
     assert main(["arena", SVOI, "greedy", "random", "--json", str(file)]) == 130
     assert len(json.loads(file.read_text())["pairs"]) == 2
+    said = capsys.readouterr()
+    assert said.out.splitlines()[1] == "2 deals, with sides exchanged 4 in all."
+    assert said.err == "Stopped before all was played.\n"
+
+
+def test_a_ladder_that_is_interrupted_rates_those_who_have_played(capsys, monkeypatch):
+    from atout.commands import arena
+
+    play = arena.played
+
+    def interrupted(comparison, *arguments):
+        if comparison.settings.second.name == "easy":
+            raise KeyboardInterrupt
+        return play(comparison, *arguments)
+
+    monkeypatch.setattr(arena, "played", interrupted)
+
+    assert main(["ladder", SVOI, "greedy", "random", "easy", "--deals", "20"]) == 130
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert "ratings, 20 deals" in head
+    assert [line.partition(":")[0] for line in lines] == ["greedy", "random"]
 
 
 def test_two_do_not_add_to_one_file_at_a_time(capsys, tmp_path):
@@ -89,6 +110,7 @@ def test_without_players_the_ladder_is_of_the_levels(capsys):
     out = told(capsys, "ladder", SVOI, "--option", "lowest_rank=9", "--deals", "1", "--fraction", "0.001")
 
     assert {line.partition(":")[0] for line in out.splitlines()[1:]} == {"easy", "medium", "hard", "expert"}
+    assert out.count("too little was played") == 4
 
 
 MISTAKES = {
@@ -105,10 +127,18 @@ MISTAKES = {
     "an unknown house rule": (["arena", SVOI, "easy", "hard", "--option", "wind=east"], "wind"),
     "a file in no folder": (["arena", SVOI, "easy", "hard", "--json", "/nowhere/at/all"], "/nowhere/at/all"),
     "a folder for a file": (["arena", SVOI, "easy", "hard", "--json", "/"], "/"),
+    "a folder that takes no file": (
+        ["arena", SVOI, "random", "greedy", "--deals", "1", "--json", "/proc/x.json"],
+        "/proc/x.json",
+    ),
+    "a player that ends the program": (
+        ["arena", SVOI, "random", "tests.arena.outside:leaving"],
+        "SystemExit",
+    ),
     "no picture": (["arena", SVOI, "easy", "hard", "--plot", "picture.txt"], ".png"),
     "a module that is not there": (["arena", SVOI, "easy", "no.such:player"], "no.such:player"),
     "a player that fails": (["arena", SVOI, "random", "tests.arena.outside:broken"], "no idea"),
-    "a choice that is not legal": (["arena", SVOI, "random", "tests.arena.outside:wrong"], "127"),
+    "a choice that is not legal": (["arena", SVOI, "random", "tests.arena.outside:wrong"], "[127]"),
     "a ladder of one": (["ladder", SVOI, "easy"], "expert"),
     "a ladder with one twice": (["ladder", SVOI, "easy", "easy"], "expert"),
 }

@@ -156,3 +156,38 @@ def test_no_traceback_from_the_real_command():
     assert ran.stdout == ""
     assert ran.stderr.count("\n") == 1
     assert "chess" in ran.stderr
+
+
+SHELL = 'exec "$0" -m atout'
+
+
+@pytest.mark.parametrize("command", ["games", "--version", "rules svoi-kozyri"])
+def test_a_disk_that_is_full_is_told_in_one_line(command):
+    ran = subprocess.run(
+        ["sh", "-c", f"{SHELL} {command} >/dev/full", sys.executable],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert ran.returncode == 1
+    assert ran.stderr == "atout: Not all could be written: the disk is full.\n"
+
+
+@pytest.mark.parametrize("command", ["solve -", "games", "replay /nowhere"])
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_stream_that_is_closed_is_an_empty_one(command, closed):
+    ran = subprocess.run(
+        ["sh", "-c", f"{SHELL} {command} {closed}", sys.executable],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert ran.returncode == (2 if "nowhere" in command else 0), ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_what_is_endless_is_told_short(capsys, tmp_path):
+    line = told(capsys, ["solve", "S: AS H: KH options=" + "x" * 100_000])
+    assert len(line) < 1000
+    assert "xxx…" in line
+    file = tmp_path / "record.txt"
+    file.write_text("Atout: 1\nGame: svoi_kozyri 1\nOptions: \n\ndeal first_dealer=" + "y" * 100_000)
+    assert len(told(capsys, ["replay", str(file)])) < 1000

@@ -44,7 +44,7 @@ def test_all_about_every_choice(capsys):
 
 
 def test_many_positions_one_on_each_line(capsys, monkeypatch):
-    monkeypatch.setattr("sys.stdin", io.StringIO(f"{WON}\n\n# a note\n{WON} # another\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"\ufeff{WON}\n\n# a note\n{WON} # another\n"))
 
     lines = answered(capsys, "-", "--json").splitlines()
 

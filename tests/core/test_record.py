@@ -148,6 +148,10 @@ def test_it_does_not_matter_how_lines_end(end):
     assert record.write(read(GOOD.replace("\n", end))) == record.write(read(GOOD))
 
 
+def test_it_does_not_matter_whether_an_editor_marks_the_text_as_utf_8():
+    assert record.write(read("\ufeff" + GOOD)) == record.write(read(GOOD))
+
+
 @pytest.mark.parametrize(
     "name", ["Dara: the first", "", "ដារ៉ា ២", "Player #1", "#", "a\nb", "x" * 300, " spaces  between "]
 )

@@ -73,12 +73,15 @@ Wins = Mapping[tuple[int, int], Sequence[float]]
 """For two players, by number: the first one's share of the wins in each pair."""
 
 
-def ratings(players: int, wins: Wins) -> list[tuple[float, Interval]]:
+def ratings(players: int, wins: Wins) -> list[tuple[float, Interval | None]]:
     """Each player's rating with its 95 % interval, their mean 0: Bradley and Terry's model (1952).
 
     A draw more between any two keeps the rating of who always wins finite. The intervals are a bootstrap
-    over pairs.
+    over pairs, where there are enough of them between any two.
     """
+    rated = [float(rating) for rating in _rated(players, wins)]
+    if min(len(won) for won in wins.values()) < FEWEST:
+        return [(rating, None) for rating in rated]
     rng = np.random.default_rng(0)
     drawn = [
         _rated(players, {two: rng.choice(np.array(won), len(won)) for two, won in wins.items()})
@@ -86,9 +89,7 @@ def ratings(players: int, wins: Wins) -> list[tuple[float, Interval]]:
     ]
     tail = 100 * (1 - CONFIDENCE) / 2
     low, high = np.percentile(drawn, [tail, 100 - tail], axis=0)
-    return [
-        (float(rating), (float(low[at]), float(high[at]))) for at, rating in enumerate(_rated(players, wins))
-    ]
+    return [(rating, (float(low[at]), float(high[at]))) for at, rating in enumerate(rated)]
 
 
 def _rated(players: int, wins: Mapping[tuple[int, int], Any]) -> Any:

@@ -14,6 +14,7 @@ from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.match import Match
 from atout.core.options import Options
+from atout.words import words
 
 
 class Pair(msgspec.Struct, frozen=True):
@@ -104,15 +105,17 @@ class Pairs:
             begun = time.perf_counter()
             decision = self.players[at[seat]](match.standing(), match.deal.hidden(seat), seed)
             times[at[seat]].append(time.perf_counter() - begun)
-            _play(match, seat, decision)
+            _play(match, seat, decision, "AB"[at[seat]])
 
 
-def _play(match: Match, seat: int, decision: Sequence[int]) -> None:
+def _play(match: Match, seat: int, decision: Sequence[int], player: str) -> None:
     """A decision, one choice or several; who decides what the rules forbid, is told so."""
     try:
         match.play(seat, decision)
     except Illegal as illegal:
-        raise Illegal("arena-illegal-choice", choices=str(list(decision)), reason=str(illegal)) from illegal
+        why = words("en").refusal(illegal.refusal)  # as Python's own errors are told, of a player that fails
+        chosen = str(list(decision))
+        raise Illegal("arena-illegal-choice", player=player, choices=chosen, reason=why) from illegal
 
 
 def _best(match: Match, gains: Sequence[Any]) -> list[list[int]]:

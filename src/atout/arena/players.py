@@ -141,7 +141,7 @@ def _from_outside(entrant: Entrant) -> Player:
         try:
             decision = function(standing, hidden, **more)
             return [index(choice) for choice in (decision if isinstance(decision, list) else [decision])]
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise Illegal("arena-player-failed", name=entrant.name, reason=repr(error)) from error
 
     return decide
@@ -153,7 +153,7 @@ def _found(name: str) -> Callable[..., Any]:
         sys.path.insert(0, here)
     try:
         found = getattr(import_module(module), function)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise Illegal("arena-not-importable", name=name, reason=str(error)) from error
     if not callable(found):
         raise Illegal("arena-not-callable", name=name)

@@ -1,8 +1,10 @@
 """``atout arena GAME A B``, and ``atout ladder GAME``."""
 
-import os
+import sys
+import tempfile
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 from rich.progress import Progress
 
 from atout import registry
+from atout.cli import INTERRUPTED
 from atout.commands import progress
 from atout.commands.house_rules import house_rules
 from atout.commands.reader import language, plain
@@ -57,15 +60,23 @@ def compare(  # noqa: PLR0913, PLR0917  what can be asked of an arena
         with progress.bar(terms.deals) as (bar, task):
             try:
                 _play(comparison, terms, file, bar, task, effect if until_decided else 0, said)
+                code = 0
+            except KeyboardInterrupt:
+                code = INTERRUPTED
             finally:
                 if file:
                     comparison.summary = comparison.summed_up(effect)
                     _keep(comparison, file, said)
+    if code:
+        print(said.get("arena-stopped"), file=sys.stderr)
+    if not comparison.pairs:
+        return code
     summary = comparison.summary or comparison.summed_up(effect)
     print("\n".join(plain(line) for line in _told(comparison, summary, said)))
     if picture:
-        draw(comparison, picture)
-    return 0
+        with _kept(picture, said):
+            draw(comparison, picture)
+    return code
 
 
 def _begun(game: Game, two: tuple[Entrant, Entrant], terms: Terms, file: Path | None = None) -> Comparison:
@@ -102,8 +113,15 @@ def _play(  # noqa: PLR0913, PLR0917  what is played, and where it is shown and 
 
 def _keep(comparison: Comparison, file: Path, said: Words) -> None:
     """Write the results down."""
-    try:
+    with _kept(file, said):
         save(comparison, file)
+
+
+@contextmanager
+def _kept(file: Path, said: Words) -> Iterator[None]:
+    """Write a file; an Illegal says why that cannot be."""
+    try:
+        yield
     except OSError as error:
         raise Illegal("cli-not-saved", name=str(file), reason=reason(error, said)) from None
 
@@ -113,14 +131,11 @@ def _writable(path: str, said: Words) -> Path | None:
     if not path:
         return None
     file = Path(path)
-    try:
+    with _kept(file, said):
         if file.is_dir():
             file.read_bytes()
-        if not os.access(file.parent, os.W_OK):
-            next(file.parent.iterdir(), None)
-            raise PermissionError
-    except OSError as error:
-        raise Illegal("cli-not-saved", name=path, reason=reason(error, said)) from None
+        with tempfile.TemporaryFile(dir=file.parent):
+            pass
     return file
 
 
@@ -190,13 +205,27 @@ def climb(name: str, names: Sequence[str], terms: Terms, lang: str | None) -> in
         raise Illegal("arena-too-few", known=", ".join(LEVELS))
     two = list(combinations(range(len(names)), 2))
     begun = [_begun(game, entrants(names[one], names[other], terms.fraction), terms) for one, other in two]
+    code = 0
     with progress.bar(terms.deals * len(begun)) as (bar, task):
-        for comparison in begun:
-            _play(comparison, terms, None, bar, task, 0, said)
-    wins = [[pair.won for pair in comparison.pairs] for comparison in begun]
-    rated = figures.ratings(len(names), dict(zip(two, wins, strict=True)))
-    print(said.get("arena-ladder", {**_rules(begun[0].settings, said), "pairs": terms.deals}))
-    for one, (rating, ends) in sorted(zip(names, rated, strict=True), key=lambda row: -row[1][0]):
+        try:
+            for comparison in begun:
+                _play(comparison, terms, None, bar, task, 0, said)
+        except KeyboardInterrupt:
+            code = INTERRUPTED
+    if code:
+        print(said.get("arena-stopped"), file=sys.stderr)
+    wins = {
+        pair: [pair.won for pair in comparison.pairs]
+        for pair, comparison in zip(two, begun, strict=True)
+        if comparison.pairs
+    }
+    if not wins:
+        return code
+    rated = figures.ratings(1 + max(map(max, wins)), wins)  # of those who have played: they come in order
+    found = begun[0].settings
+    played_each = min(map(len, wins.values()))
+    print(said.get("arena-ladder", {**_rules(found, said), "unit": found.unit, "pairs": played_each}))
+    for one, (rating, ends) in sorted(zip(names, rated, strict=False), key=lambda row: -row[1][0]):
         args = {"player": one, "rating": f"{rating:+.0f}", **_range(ends, "+.0f")}
         print(plain(said.get("arena-rating", args)))
-    return 0
+    return code

@@ -15,6 +15,7 @@ from atout import registry
 from atout.commands.reader import MISTAKE, tell_mistake, words_for
 from atout.core.game import Game
 from atout.core.illegal import Illegal
+from atout.core.record import BOM
 from atout.words import Words
 
 Wanted = Literal["value", "best", "length", "all"]
@@ -122,6 +123,6 @@ def positions(given: str) -> Iterator[tuple[int, str]]:
         yield 0, given
         return
     for number, line in enumerate(sys.stdin, 1):
-        text = line.partition("#")[0].strip()
+        text = line.removeprefix(BOM).partition("#")[0].strip()
         if text:
             yield number, text

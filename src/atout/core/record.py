@@ -34,6 +34,8 @@ from atout.core.illegal import Illegal
 VERSION = 1
 LONGEST = 1_000_000
 """The longest text that is read, in characters."""
+BOM = "\ufeff"
+"""What some editors write before the first line."""
 MOST_RETOLD = 1_000_000
 """How many entries may be gone through again, all in all, because something was taken back."""
 LONGEST_NUMBER = 9
@@ -142,7 +144,7 @@ def read(text: str, find_game: Callable[[str], Game]) -> Record:
     if len(text) > LONGEST:
         raise Illegal("record-too-long", limit=LONGEST)
     reader = _Reader(find_game)
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix(BOM).splitlines(), 1):
         content = _content(line)
         if not content:
             continue

@@ -42,8 +42,23 @@ arena-verdict-second = Decided: { $second } is better.
 arena-verdict-equal = Decided: neither is better by as much as --effect says.
 arena-verdict-open = Not decided.
 arena-so-far = { $mean } so far
-arena-ladder = { $game } ({ $rules }): ratings, { $pairs } deals between any two with sides exchanged
-arena-rating = { $player }: { $rating } ({ $low } to { $high } with 95 % confidence)
+arena-ladder =
+    { $game } ({ $rules }): ratings, { $unit ->
+        [deal] { $pairs ->
+            [one] one deal
+           *[other] { $pairs } deals
+        }
+       *[match] { $pairs ->
+            [one] one match
+           *[other] { $pairs } matches
+        }
+    } between any two with sides exchanged
+arena-rating =
+    { $sure ->
+        [yes] { $player }: { $rating } ({ $low } to { $high } with 95 % confidence)
+       *[no] { $player }: { $rating } (too little was played for an interval)
+    }
+arena-stopped = Stopped before all was played.
 arena-plot-title = { $game }: { $first } less { $second }
 arena-plot-difference = difference in a pair
 arena-plot-mean = mean difference so far
@@ -56,7 +71,7 @@ arena-bad-time = In “{ $name }” the time “{ $time }” is no number of sec
 arena-not-importable = The player “{ $name }” cannot be found: { $reason }.
 arena-not-callable = The player “{ $name }” is no function.
 arena-player-failed = The player “{ $name }” failed: { $reason }.
-arena-illegal-choice = A player chose { $choices }, which is not allowed: { $reason }.
+arena-illegal-choice = Player { $player } chose { $choices }, which is not allowed: { $reason }
 arena-too-few = A ladder takes two players or more, all of them different: { $known }.
 arena-library-missing = “{ $library }” is missing: pip install “atout[arena]” brings it.
 arena-no-picture = A picture is a file with one of these endings: { $known }; not “{ $name }”.

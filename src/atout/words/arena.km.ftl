@@ -36,8 +36,17 @@ arena-verdict-second = ច្បាស់ហើយ៖ { $second } ពូកែ�
 arena-verdict-equal = ច្បាស់ហើយ៖ គ្មានអ្នកណាពូកែជាងដល់កម្រិតដែល --effect ដាក់ទេ។
 arena-verdict-open = មិនទាន់ច្បាស់ទេ។
 arena-so-far = មកទល់ពេលនេះ { $mean }
-arena-ladder = { $game } ({ $rules })៖ ចំណាត់ថ្នាក់ ម្នាក់ៗលេងទល់គ្នា { $pairs } ជុំ ប្តូរកន្លែងគ្នា
-arena-rating = { $player }៖ { $rating } (ពី { $low } ដល់ { $high } ដោយទំនុកចិត្ត 95 %)
+arena-ladder =
+    { $game } ({ $rules })៖ ចំណាត់ថ្នាក់ ម្នាក់ៗលេងទល់គ្នា { $unit ->
+        [deal] { $pairs } ជុំ
+       *[match] { $pairs } ការប្រកួត
+    } ប្តូរកន្លែងគ្នា
+arena-rating =
+    { $sure ->
+        [yes] { $player }៖ { $rating } (ពី { $low } ដល់ { $high } ដោយទំនុកចិត្ត 95 %)
+       *[no] { $player }៖ { $rating } (លេងតិចពេក មិនអាចប្រាប់ចន្លោះបានទេ)
+    }
+arena-stopped = បានឈប់ មុនពេលលេងចប់ទាំងអស់។
 arena-plot-title = { $game }៖ { $first } លើស { $second }
 arena-plot-difference = ភាពខុសគ្នាក្នុងមួយគូ
 arena-plot-mean = ភាពខុសគ្នាជាមធ្យមមកទល់ពេលនេះ
@@ -50,7 +59,7 @@ arena-bad-time = ក្នុង «{ $name }» ពេល «{ $time }» មិន
 arena-not-importable = រកអ្នកលេង «{ $name }» មិនឃើញទេ៖ { $reason }។
 arena-not-callable = អ្នកលេង «{ $name }» មិនមែនជាអនុគមន៍ទេ។
 arena-player-failed = អ្នកលេង «{ $name }» មានបញ្ហា៖ { $reason }។
-arena-illegal-choice = អ្នកលេងម្នាក់ជ្រើស { $choices } ដែលច្បាប់មិនអនុញ្ញាត៖ { $reason }។
+arena-illegal-choice = អ្នកលេង { $player } ជ្រើស { $choices } ដែលច្បាប់មិនអនុញ្ញាត៖ { $reason }
 arena-too-few = ត្រូវមានអ្នកលេងខុសគ្នាពីរ ឬច្រើនជាង៖ { $known }។
 arena-library-missing = ខ្វះ «{ $library }»៖ pip install «atout[arena]» នឹងដំឡើងវា។
 arena-no-picture = រូបភាពត្រូវមានចុងឈ្មោះមួយក្នុងចំណោម៖ { $known } មិនមែន «{ $name }» ទេ។

@@ -90,7 +90,11 @@ cli-value-unknown = not known
 cli-solved-limit-time = Not all is solved: the time was up (--seconds).
 cli-solved-limit-memory = Not all is solved: the memory was used up (--memory).
 cli-solved-limit-cancelled = Not all is solved: it was stopped.
-cli-solved-work = { $positions } positions, { $seconds } seconds
+cli-solved-work =
+    { $positions ->
+        [one] One position
+       *[other] { $positions } positions
+    }, { $seconds } seconds
 
 ## doctor
 
@@ -125,6 +129,7 @@ cli-which = What is this card for?
 cli-refused = { $reason } ({ $rule }; r opens the rules.)
 cli-save-where = Save the record to which file?
 cli-saved = Saved to { $name }.
+cli-not-written = Not all could be written: { $reason }.
 cli-not-saved = Not saved to { $name }: { $reason }.
 cli-leave-ask = Leave the match? It is not kept unless you saved it.
 cli-keys-text =

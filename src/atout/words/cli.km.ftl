@@ -116,6 +116,7 @@ cli-which = ប្រើបៀនេះធ្វើអ្វី?
 cli-refused = { $reason } ({ $rule } ចុច r ដើម្បីបើកច្បាប់)
 cli-save-where = រក្សាទុកកំណត់ត្រាក្នុងឯកសារណា?
 cli-saved = បានរក្សាទុកក្នុង { $name }។
+cli-not-written = សរសេរចេញមិនបានទាំងអស់ទេ៖ { $reason }។
 cli-not-saved = មិនបានរក្សាទុកក្នុង { $name } ទេ៖ { $reason }។
 cli-leave-ask = ចាកចេញពីការប្រកួតឬ? បើអ្នកមិនបានរក្សាទុក វានឹងបាត់។
 cli-keys-text =
