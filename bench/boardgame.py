@@ -21,8 +21,6 @@ from pathlib import Path
 
 import load
 
-from atout import registry
-
 HERE = Path(__file__).parent / "boardgame"
 
 

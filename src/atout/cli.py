@@ -7,7 +7,6 @@ import sys
 from atout import __version__
 
 NOT_WRITTEN = 1
-INTERRUPTED = 130
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EIO, errno.EFBIG}
 
 
@@ -19,6 +18,8 @@ def main(arguments: list[str] | None = None) -> int:
         code = _done(words)
         sys.stdout.flush()
     except KeyboardInterrupt:
+        from atout.commands.reader import INTERRUPTED
+
         return INTERRUPTED
     except BrokenPipeError:  # whoever was reading has left: `atout rules ... | head`
         _write_no_more()

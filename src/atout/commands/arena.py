@@ -12,10 +12,9 @@ from typing import Any
 from rich.progress import Progress
 
 from atout import registry
-from atout.cli import INTERRUPTED
 from atout.commands import progress
 from atout.commands.house_rules import house_rules
-from atout.commands.reader import language, plain
+from atout.commands.reader import INTERRUPTED, language, plain
 from atout.commands.terms import Terms
 from atout.core import options
 from atout.core.game import Game

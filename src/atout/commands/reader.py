@@ -13,6 +13,8 @@ from atout.words import LANGUAGES, Words, best, words
 
 MISTAKE = 2
 """The exit code of a command that was given something wrong."""
+INTERRUPTED = 130
+"""That of one that was stopped with Ctrl-C, as shells have it."""
 
 Lang = Annotated[Literal["en", "km"] | None, Parameter(help="cli-help-lang")]
 """The option ``--lang`` of every command."""
