@@ -193,16 +193,33 @@ async def test_the_keys_work_where_the_keyboard_is_set_to_khmer():
         assert app.session.number > number
 
 
-async def test_a_long_score_sheet_can_be_read_to_its_end():
-    app = PlayApp(a_session(), "en", pause=0)
+@pytest.mark.parametrize(("lang", "sign"), [("en", "It goes on below"), ("km", "នៅខាងក្រោមមានទៀត")])
+async def test_a_long_score_sheet_says_that_it_goes_on_and_can_be_read_to_its_end(lang, sign):
+    app = PlayApp(a_session(), lang, pause=0)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(app, pilot)
         app.push_screen(Ask("\n".join(f"line {n}" for n in range(90)), [("", "Close")]))
         await pilot.pause()
-        text = app.screen.query_one(".text")
+        text, below = app.screen.query_one(".text"), app.screen.query_one("Below Prose")
+        assert sign in below.text.plain
         await pilot.press(*["pagedown"] * 12)
         await pilot.pause()
         assert text.scroll_y == text.max_scroll_y > 0
+        assert not below.display
         await pilot.press("enter")
         await pilot.pause()
         assert not isinstance(app.screen, Ask)
+
+
+async def test_a_short_sheet_says_nothing_of_more():
+    app = PlayApp(a_session(), "en", pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        await pilot.press("c")
+        await pilot.pause()
+        assert not app.screen.query_one("Below Prose").display
+        app.screen.dismiss("")
+        await pilot.pause()
+        await pilot.press("r")
+        await pilot.pause()
+        assert app.screen.query_one("Below Prose").display

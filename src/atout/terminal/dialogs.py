@@ -1,7 +1,7 @@
 """What comes over the table: a text, a question, the score sheet."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Protocol, cast
 
 from rich.text import Text as Line
 from textual.app import ComposeResult
@@ -15,12 +15,46 @@ from atout.core.view import Sheet, Text
 from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
 from atout.terminal.rules import paragraphs
+from atout.words import words
+
+
+class Speaks(Protocol):
+    """The app, which has a language."""
+
+    lang: str
+
+
+class Below(Vertical):
+    """A line below a text that is longer than its place: that it goes on. There are no scroll bars."""
+
+    def compose(self) -> ComposeResult:
+        """The line."""
+        yield Prose(classes="label")
+
+    def tell(self, text: VerticalScroll) -> None:
+        """Say it while there is more."""
+        more = text.scroll_offset.y < text.max_scroll_y
+        self.query_one(Prose).update(words(cast("Speaks", self.app).lang).get("cli-more") if more else "")
 
 
 class Dialog(ModalScreen[str]):
     """Something over the table that Escape closes."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def on_mount(self) -> None:
+        """The line below the text follows it."""
+        for text in self.query(VerticalScroll):
+            self.watch(text, "scroll_y", self.tell_more)
+
+    def on_resize(self) -> None:
+        """Also at the beginning: once the text is laid out."""
+        self.call_after_refresh(self.tell_more)
+
+    def tell_more(self) -> None:
+        """Whether the text goes on below."""
+        for text in self.query(VerticalScroll):
+            self.query_one(Below).tell(text)
 
     def action_close(self) -> None:
         """Nothing was chosen."""
@@ -38,8 +72,10 @@ class TextDialog(Dialog):
 
     def compose(self) -> ComposeResult:
         """The text."""
-        with VerticalScroll(classes="dialog"):
-            yield Prose(self.text)
+        with Vertical(classes="dialog"):
+            with VerticalScroll(classes="text"):
+                yield Prose(self.text)
+            yield Below()
 
 
 class RulesDialog(Dialog):
@@ -54,10 +90,12 @@ class RulesDialog(Dialog):
 
     def compose(self) -> ComposeResult:
         """The rules."""
-        with VerticalScroll(classes="dialog tall"):
-            for text in paragraphs(self.rules):
-                found = self.rule and text.plain.startswith(f"{self.rule} ")
-                yield Prose(text, classes="paragraph found" if found else "paragraph")
+        with Vertical(classes="dialog tall"):
+            with VerticalScroll(classes="text"):
+                for text in paragraphs(self.rules):
+                    found = self.rule and text.plain.startswith(f"{self.rule} ")
+                    yield Prose(text, classes="paragraph found" if found else "paragraph")
+            yield Below()
 
     def on_mount(self) -> None:
         """Go to the rule once the text is laid out."""
@@ -86,8 +124,9 @@ class Ask(Dialog):
     def compose(self) -> ComposeResult:
         """Text and answers."""
         with Vertical(classes="dialog"):
-            with VerticalScroll(classes="text", can_focus=False):
+            with VerticalScroll(classes="text asked", can_focus=False):
                 yield Prose(self.text)
+            yield Below()
             yield OptionList(*(Option(Line(label), id=name) for name, label in self.answers))
 
     def on_mount(self) -> None:

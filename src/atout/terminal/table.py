@@ -131,7 +131,7 @@ class Table(Vertical):
         self._line("title", title)
         self._line("players", in_a_row(self._player(player, reader) for player in view.players))
         self._line("facts", in_a_row(self._fact(fact, reader) for fact in view.facts))
-        self._line("say", self._sentence(view, reader))
+        self._line("say", reader.say(view.say))
         legal = {choice.choice for choice in view.choices}
         own = [zone for zone in view.zones if zone.layout == "hand" and zone.owner == view.seat >= 0]
         await self._draw_zones("zones", [zone for zone in view.zones if zone not in own], legal, reader)
@@ -143,12 +143,6 @@ class Table(Vertical):
     def repaint(self) -> None:
         """Paint everything: after a scroll Textual can miss lines that only moved."""
         self.screen.refresh()
-
-    @staticmethod
-    def _sentence(view: View, reader: Reader) -> str:
-        """What is to be done, and how far it has come."""
-        said = reader.say(view.say)
-        return f"{said} {view.progress.reached}/{view.progress.needed}" if view.progress else said
 
     def _line(self, name: str, text: str) -> None:
         self.query_one(f"#{name}", Prose).update(text)

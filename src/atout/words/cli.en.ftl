@@ -131,6 +131,7 @@ cli-save-where = Save the record to which file?
 cli-saved = Saved to { $name }.
 cli-not-written = Not all could be written: { $reason }.
 cli-not-saved = Not saved to { $name }: { $reason }.
+cli-more = ▼ It goes on below: Page down.
 cli-leave-ask = Leave the match? It is not kept unless you saved it.
 cli-keys-text =
     Left, right, up, down: go through the cards

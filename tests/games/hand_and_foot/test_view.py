@@ -149,6 +149,8 @@ def test_HF_16_how_far_the_first_melds_have_come():
 def test_what_cannot_be_laid_yet_is_not_offered_to_be_laid():
     wild = view(after(position("2C BJ KH KH KH KH 4C 5H", mine="QQQ"), "+K +K 2+K BJ+K"))
     assert said(wild.say) == "The meld of kings needs 2 more natural cards for its wild ones."
+    first = view(after(position("2C BJ KH KH KH KH 4C 5H"), "+K +K 2+K BJ+K"))
+    assert said(first.say) == "To open 90 of 50; the kings need 2 more natural cards for their wild ones."
     rules = {"players": 2, "contract": "1-1-0", "last_card": "optional"}
     deal = position("KH QC", feet=["", ""], mine="KKKKKK QQQQ22", **rules)
     assert legal(after(deal, "+K")) == {"+Q"}

@@ -178,7 +178,12 @@ def _say_laying(deal: Any) -> Text:
             )
         lacking = 2 * (count - deal.now_naturals[meld]) - deal.now_naturals[meld]
         if meld != WILD_MELD and lacking > 0:
-            return Text("hand_and_foot-say-wilds", {"many": many(letter(meld)), "count": lacking})
+            wilds: dict[str, Arg] = {"many": many(letter(meld)), "count": lacking}
+            return (
+                Text("hand_and_foot-say-wilds", wilds)
+                if opened
+                else Text("hand_and_foot-say-opening-wilds", args | wilds)
+            )
     if opened:
         key = "hand_and_foot-say-lay" if deal.may(DONE) else "hand_and_foot-say-more"
         return Text(key, {"points": deal.laid_value})

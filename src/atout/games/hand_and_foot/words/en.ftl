@@ -209,6 +209,10 @@ hand_and_foot-say-wilds = The meld of { $many } needs { $count ->
     [one] one more natural card
    *[other] { $count } more natural cards
 } for its wild ones.
+hand_and_foot-say-opening-wilds = To open { $points } of { $minimum }; the { $many } need { $count ->
+    [one] one more natural card
+   *[other] { $count } more natural cards
+} for their wild ones.
 hand_and_foot-say-more = To go out with these cards, put out more before you lay them.
 hand_and_foot-say-lay = You put out { $points } points: lay the melds, or put out more.
 hand_and_foot-say-discard = Your turn: discard a card.

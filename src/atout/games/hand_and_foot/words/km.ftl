@@ -191,6 +191,7 @@ hand_and_foot-say-meld = ដល់វេនអ្នក៖ { $way ->
    *[either] អ្នកអាចចាប់ផ្តើមបណ្តុំ ឬថែមលើបណ្តុំ
 } រួចបោះបៀមួយចោល។
 hand_and_foot-say-wilds = បណ្តុំ{ $many } មានបៀព្រៃ ដូច្នេះត្រូវថែមបៀធម្មតា { $count } សន្លឹកទៀត។
+hand_and_foot-say-opening-wilds = បើកបាន { $points } ក្នុង { $minimum } បណ្តុំ{ $many } មានបៀព្រៃ ត្រូវថែមបៀធម្មតា { $count } សន្លឹកទៀត។
 hand_and_foot-say-more = ដើម្បីចេញអស់ដោយបៀទាំងនេះ សូមរៀបថែមទៀត មុនដាក់បណ្តុំ។
 hand_and_foot-say-lay = អ្នករៀបបាន { $points } ពិន្ទុ៖ ដាក់បណ្តុំ ឬថែមទៀត។
 hand_and_foot-say-discard = ដល់វេនអ្នក៖ បោះបៀមួយចោល។
