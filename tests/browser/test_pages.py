@@ -20,6 +20,20 @@ def well(accessible):
     return lambda someone: looks_well_by_day_and_night(someone.page, accessible)
 
 
+@pytest.fixture
+def well_on(well):
+    """``well_on(me, sheet, button, ...)``: look at a sheet that these buttons open, and close it."""
+
+    def look(me, sheet, *buttons):
+        for button in buttons:
+            me.find(button).click()
+        me.find(sheet).wait_for()
+        well(me)
+        me.find(sheet).locator('[data-test="close"]').click()
+
+    return look
+
+
 def open_to_all(host, name):
     """A table in the lobby that waits, with its host."""
     invite_friends(host, "bid_euchre", name)
@@ -60,45 +74,28 @@ def test_where_there_is_nothing(me, well):
         well(me)
 
 
-def test_a_replay_and_what_opens_over_it(me, well):
+def test_a_replay_and_what_opens_over_it(me, well, well_on):
     me.open_lobby()
     record = {"name": "record.txt", "mimeType": "text/plain", "buffer": MATCH.encode()}
     me.find("upload").set_input_files(record)
     me.page.wait_for_url("**/replay/*")
     me.find("say").wait_for()
     well(me)
-    for button, sheet in (
-        ("side", "side-sheet"),
-        ("review-open", "review-sheet"),
-        ("settings", "settings-sheet"),
-    ):
-        if not me.find(button).count():
-            continue  # beside the table, where there is room
-        me.find(button).click()
-        me.find(sheet).wait_for()
-        well(me)
-        me.find(sheet).locator('[data-test="close"]').click()
-    if me.find("side").count():
+    well_on(me, "settings-sheet", "settings")
+    if me.find("side").count():  # else it is beside the table, where there is room
+        well_on(me, "side-sheet", "side")
+        well_on(me, "review-sheet", "review-open")
         me.find("side").click()
-    me.find("share-open").click()
-    me.find("share-sheet").wait_for()
-    well(me)
+    well_on(me, "share-sheet", "share-open")
     assert me.complaints == []
 
 
-def test_what_opens_over_a_table(me, well):
+def test_what_opens_over_a_table(me, well, well_on):
     me.sit_down("pitch")
     me.wait_for_turn()
     well(me)
     for button, sheet in (("rules", "rules-sheet"), ("keys", "keys-sheet"), ("resign", "ask")):
-        me.find("settings").click()
-        me.find("settings-sheet").wait_for()
-        me.find(button).click()
-        me.find(sheet).wait_for()
-        well(me)
-        me.find(sheet).locator('[data-test="close"]').click()
+        well_on(me, sheet, "settings", button)
     if me.find("side").count():
-        me.find("side").click()
-        me.find("side-sheet").wait_for()
-        well(me)
+        well_on(me, "side-sheet", "side")
     assert me.complaints == []
