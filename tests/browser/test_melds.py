@@ -5,6 +5,7 @@ import re
 import pytest
 
 from atout.games.hand_and_foot.match import FootMatch
+from tests.browser.conftest import looks_well
 from tests.browser.test_gathering import invite_friends
 from tests.browser.test_people import choose
 from tests.games.hand_and_foot.positions import position
@@ -20,10 +21,10 @@ def arranged(monkeypatch):
     return lambda deal: monkeypatch.setattr(FootMatch, "set_up", lambda _match, _values: deal)
 
 
-def sit_down(person, deal, arranged, language="en", size="phone"):
+def sit_down(person, deal, arranged, language="en", size="phone", **rules):
     arranged(deal)
     someone = person(language, size)
-    someone.sit_down("hand_and_foot")
+    someone.sit_down("hand_and_foot", **rules)
     someone.wait_for_turn()
     return someone
 
@@ -172,3 +173,28 @@ def test_a_long_row_of_melds_shows_that_it_goes_on_and_moves_by_arrow_and_key(pe
     row.focus()
     someone.page.keyboard.press("ArrowRight")
     someone.until(lambda: row.evaluate("row => row.scrollLeft") > at or after.count() == 0)
+
+
+@pytest.mark.parametrize("language", ["en", "km"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_of_three_sides_all_are_seen_at_once_and_each_can_be_looked_at(
+    person, accessible, arranged, language, size
+):
+    sides = {"mine": "KKKK 999", "theirs": "AAAX 8882 7777777", "third": "QQQ 66X"}
+    deal = position(HELD, players=6, **sides)
+    someone = sit_down(person, deal, arranged, language, size, players=6)
+    others = someone.page.locator(".meld-row.small")
+    assert [row.locator(".tile").count() for row in others.all()] == [3, 2]
+    bottom = someone.page.locator(".middle").evaluate("middle => middle.getBoundingClientRect().bottom")
+    for row in someone.page.locator(".meld-row").all():
+        box = row.bounding_box()
+        assert box["y"] + box["height"] <= bottom
+    looks_well(someone, accessible)
+
+    others.first.locator("h2 button").click()
+    sheet = someone.find("side-melds")
+    sheet.wait_for()
+    assert sheet.locator(".meld").count() == 3
+    looks_well(someone, accessible)
+    sheet.locator('[data-test="close"]').click()
+    assert someone.complaints == []

@@ -54,6 +54,7 @@ def position(
     stock="",
     mine="",
     theirs="",
+    third="",
     drawn=True,
     played=(),
     deal=1,
@@ -61,7 +62,7 @@ def position(
     whole=False,
     **rules,
 ):
-    """A turn of seat 0, who has drawn by default: hands by seat, melds and books of the two sides.
+    """A turn of seat 0, who has drawn by default: hands by seat, melds and books of the sides.
 
     ``feet`` by seat, an empty text where the foot is picked up; by default nobody has. ``whole`` is the house
     rule that all of the pile is taken (HF-18). What is not named are spare cards.
@@ -72,7 +73,7 @@ def position(
         [kinds(foot) for foot in [*(feet or ()), *[SPARE] * game.seats][: game.seats]],
         kinds(stock or " ".join([SPARE] * 10)),
         kinds(pile),
-        melds(0, mine) + melds(1, theirs),
+        melds(0, mine) + melds(1, theirs) + melds(2, third),
         turn,
         MELDING if drawn else DRAWING,
         played,
