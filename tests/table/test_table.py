@@ -328,6 +328,22 @@ async def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path)
         assert again.course.view(0) == table.course.view(0)
 
 
+async def test_of_many_tables_that_nobody_looks_at_those_left_first_are_put_away(tmp_path):
+    async with hall_of(tmp_path, replace(QUICK, idle=60, idle_tables=2)) as hall:
+        tables = [await friends(hall) for _ in range(4)]
+        sit(tables[0], "s0")
+        await settle(tables[0])
+        for table in tables[1:]:
+            (one,) = sit(table, "s0")
+            await settle(table)
+            table.post(partial(table.leave, one))
+            await settle(table)
+
+        await until(lambda: len(hall) == 3)
+        await asyncio.sleep(1.1)
+        assert hall.in_use() == [tables[0], *tables[2:]]
+
+
 async def test_a_table_where_a_computer_thinks_is_not_put_away(tmp_path):
     async with hall_of(tmp_path, replace(QUICK, idle=0.1, move=1)) as hall:
         table_id = await hall.make("svoi_kozyri", [Seat(session="me"), Seat(level="easy")], {})

@@ -37,6 +37,11 @@ class PatientProtocol(HttpToolsProtocol):
         self._stop()
         super().on_headers_complete()
 
+    def handle_websocket_upgrade(self) -> None:
+        """Another protocol goes on; the parser, which knows this one, would keep it."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
+
     def _wait(self) -> None:
         self._waiting = self.loop.call_later(SECONDS, self.transport.close)
 

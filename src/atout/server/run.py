@@ -21,6 +21,7 @@ from atout.server.app import build
 from atout.server.crowd import Limits
 from atout.server.messages import ENDURED
 from atout.server.patience import PatientProtocol
+from atout.server.wire import WireProtocol
 from atout.table.settings import Settings
 from atout.table.store import check_folder, check_store
 
@@ -100,7 +101,7 @@ def config(  # noqa: PLR0913  what can be set about a server
         http=PatientProtocol,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
-        ws="websockets-sansio",
+        ws=WireProtocol,
         ws_max_size=ENDURED,
         ws_per_message_deflate=False,  # costs more than it saves: a View has two or three kilobytes
         ws_ping_interval=PING,

@@ -4,10 +4,10 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.params import FromPath
 from msgspec.structs import replace
 
@@ -59,6 +59,7 @@ from atout.server.metrics import Metrics
 from atout.server.parts import Parts
 from atout.server.seats import seat_info
 from atout.server.sessions import visitor_of
+from atout.server.wire import Wire
 from atout.table.alarm import Job
 from atout.table.gathering import Gathering
 from atout.table.hall import Hall
@@ -106,7 +107,7 @@ class Connection:
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        socket: Wire,
         table: Table,
         session: str,
         name: Callable[[str], Awaitable[str]],
@@ -254,10 +255,9 @@ class Connection:
                     await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
                 self._more.clear()
                 await self._more.wait()
-        except asyncio.CancelledError:
-            if self._closing is None:
-                raise
-            await self._socket.close(self._closing)
+        except asyncio.CancelledError:  # not raised again: kept by the task, it would keep the table
+            if self._closing is not None:
+                await self._socket.close(self._closing)
         except OSError:
             return  # the other end is gone, which ends listening too
 
@@ -384,8 +384,8 @@ class Connection:
         self.send(Advice(choices, text, why))
 
 
-@websocket("/ws/tables/{table_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
+@websocket("/ws/tables/{table_id:str}", websocket_class=Wire)
+async def table_socket(socket: Wire, table_id: FromPath[str]) -> None:
     """A seat at a table, or a place to watch it from."""
     crowd: Crowd = socket.app.state.crowd
     metrics: Metrics = socket.app.state.metrics
@@ -405,7 +405,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
         crowd.leave(*place)
 
 
-async def _sit_down(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def _sit_down(socket: Wire, table_id: str) -> None:
     hall: Hall = socket.app.state.hall
     crowd: Crowd = socket.app.state.crowd
     visitor = visitor_of(socket.scope)
@@ -423,7 +423,7 @@ async def _sit_down(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         crowd.go(visitor.login, connection)
 
 
-async def _show_out(socket: WebSocket[Any, Any, Any], illegal: Illegal) -> None:
+async def _show_out(socket: Wire, illegal: Illegal) -> None:
     refused = Refused("table", illegal.refusal)
     await socket.send({"type": "websocket.send", "text": _encode(refused).decode(), "bytes": None})
     await socket.close(_code_of(illegal.refusal))

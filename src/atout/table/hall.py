@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from operator import attrgetter
 from pathlib import Path
 
 from atout import registry
@@ -108,17 +109,24 @@ class Hall:
 
     async def _keep_house(self) -> None:
         while True:
-            await asyncio.sleep(self._settings.idle / 4)
+            await asyncio.sleep(min(self._settings.idle / 4, 1))
             await self._clear_away()
             await self._put_away()
 
     async def _put_away(self) -> None:
-        """Nothing is kept of tables that have been quiet for long; the store has them."""
+        """Nothing is kept of tables that have been quiet for long, or longest of many; the store has them."""
         quiet_since = asyncio.get_running_loop().time() - self._settings.idle
-        for table_id, table in list(self._tables.items()):
-            if table.broken or (table.quiet and table.quiet_since < quiet_since):
-                del self._tables[table_id]
-                await table.close()
+        quiet = [table for table in self._tables.values() if table.broken or table.quiet]
+        quiet.sort(key=attrgetter("quiet_since"), reverse=True)
+        many = self._settings.idle_tables
+        left = [
+            table
+            for number, table in enumerate(quiet)
+            if table.broken or number >= many or table.quiet_since < quiet_since
+        ]
+        for table in left:
+            del self._tables[table.id]
+        await asyncio.gather(*(table.close() for table in left))
 
     async def _clear_away(self) -> None:
         """Now and then, tables that waited for people too long are gone."""

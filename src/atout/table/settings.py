@@ -35,6 +35,8 @@ class Settings:
     """After how long another vote may be called."""
     idle: float = 60
     """After how long a table that nobody looks at is put away."""
+    idle_tables: int = 500
+    """So many of them are kept for as long; where there are more, those that were left first are put away."""
     workers: int = 2
     """How many processes think for the computer players."""
     busy: float = 2

@@ -167,6 +167,7 @@ class Table:
             except Exception:  # noqa: BLE001  as above
                 _log.exception("table %s: a job failed", self.id)
                 self._break()
+            del job  # it knows who has gone
             self._busy = False
             self.quiet_since = self._now()
 
