@@ -246,7 +246,9 @@ async def test_a_table_gives_its_record_when_a_deal_is_over(guest):
 # --- pages ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/rules/svoi_kozyri", "/%2e%2e/%2e%2e/etc/passwd"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/abc", "/rules/svoi_kozyri", "/%2e%2e/%2e%2e/etc/passwd", f"/{'a' * 9000}", "/%00"]
+)
 async def test_every_page_is_the_one_page(guest, path):
     answer = await guest.http.get(path)
 

@@ -142,6 +142,14 @@ async def test_the_database_is_set_up_as_it_says(store):
     assert found == {"journal_mode": "wal", "synchronous": 1, "foreign_keys": 1, "busy_timeout": 0}
 
 
+async def test_nobody_else_on_this_machine_reads_the_cards(store, tmp_path):
+    await store.add_table(kept())
+
+    assert {file.name: file.stat().st_mode & 0o077 for file in tmp_path.glob(f"{FILE}*")} == {
+        FILE: 0, f"{FILE}-wal": 0, f"{FILE}-shm": 0,
+    }  # fmt: skip
+
+
 async def test_a_file_that_is_no_database(tmp_path):
     (tmp_path / FILE).write_bytes(b"not a database" * 100)
 

@@ -133,11 +133,15 @@ def _front_page() -> Response[bytes]:
 def _file(name: str) -> Response[bytes] | None:
     """A file of the browser's; those below assets/ have a name of their own for each content."""
     path = (STATIC / name).resolve()
-    if not path.is_relative_to(STATIC.resolve()) or not path.is_file():
+    try:
+        content = path.read_bytes() if path.is_relative_to(STATIC.resolve()) and path.is_file() else None
+    except OSError:  # a name that is too long for any file
+        content = None
+    if content is None:
         return None
     lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
     kind = TYPES.get(path.suffix, "application/octet-stream")
-    return Response(path.read_bytes(), media_type=kind, headers={"Cache-Control": lasting})
+    return Response(content, media_type=kind, headers={"Cache-Control": lasting})
 
 
 @get("/", sync_to_thread=False)

@@ -372,9 +372,11 @@ def _add_entry(dialect: Dialect) -> str:
 
 def _lock(folder: Path) -> Lock:
     try:
-        return Lock(folder)
+        lock = Lock(folder)
+        (folder / FILE).touch(mode=0o600)  # who reads it reads every card; SQLite makes the rest alike
     except OSError as error:
         raise Illegal("table-store-unwritable", path=str(folder)) from error
+    return lock
 
 
 def _engine(file: Path) -> Engine:
