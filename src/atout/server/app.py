@@ -132,11 +132,11 @@ def _front_page() -> Response[bytes]:
 
 def _file(name: str) -> Response[bytes] | None:
     """A file of the browser's; those below assets/ have a name of their own for each content."""
-    path = (STATIC / name).resolve()
     try:
+        path = (STATIC / name).resolve()
         content = path.read_bytes() if path.is_relative_to(STATIC.resolve()) and path.is_file() else None
-    except OSError:  # a name that is too long for any file
-        content = None
+    except (OSError, ValueError):  # no file can be called so: the name is too long, or has a zero in it
+        return None
     if content is None:
         return None
     lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
