@@ -1,6 +1,8 @@
 """What seats see is made once while nothing happens, and anew as soon as something does."""
 
 from dataclasses import replace
+from itertools import groupby
+from operator import itemgetter
 
 import pytest
 
@@ -54,6 +56,17 @@ def test_after_a_decision_it_is_as_if_nobody_had_looked_before(name):
     assert made == []  # nobody has asked yet
     for viewer in [*range(looked.seats), WATCHER]:
         assert bytes_of(looked.view(viewer)) == bytes_of(not_looked.view(viewer))
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_what_several_are_told_is_kept_once(name):
+    course = dealt(registry.find(name))
+    while course.turn >= 0 and course.number < 12:
+        done = next(choice for choice in course.view(course.turn).choices if not choice.part)
+        course.apply(Chose(course.turn, [done.choice]))
+    told = [list(pairs) for seat in course.told for _, pairs in groupby(seat, itemgetter(0))]
+
+    assert len({id(pairs[0]) for pairs in told}) == len(set(map(bytes_of, told))) < len(told)
 
 
 def test_a_match_that_ends_is_seen_to_although_the_deal_is_the_same():

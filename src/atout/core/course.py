@@ -225,6 +225,7 @@ class Course:
         if not aside and not isinstance(entry, TookBack):
             self.live.append(entry)
             self.at.append(self.number)
+        made: list[list[tuple[int, Event]]] = []
         for viewer in [*range(self.seats), WATCHER]:
             if isinstance(entry, Chose) and not self._can_know(viewer, before):
                 continue
@@ -232,7 +233,10 @@ class Course:
             if not aside:
                 self.settled[viewer] = self.seen[viewer]
             events = self._events(entry, results, viewer)
-            self.told[viewer] += [(self.seen[viewer], event) for event in events]
+            told = [(self.seen[viewer], event) for event in events]
+            if told not in made:
+                made.append(told)
+            self.told[viewer] += made[made.index(told)]  # what several are told is kept once
 
     def _can_know(self, viewer: int, before: Any) -> bool:
         """Whether a viewer knows of the decision: another's secret one, only by what came of it.
