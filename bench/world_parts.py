@@ -2,9 +2,10 @@
 
 atout arena pitch expert bench.world_parts:blind:0.7 --fraction 0.05 --deals 200 --seed 21
 
-``whole`` lacks nothing; ``blind`` draws no conclusion from what was bid: all deals that could be are equally
-likely; ``even`` looks at all plans in as many deals, and never stops before its time; ``brief`` solves no
-more than the last three tricks. What each was worth stands in ``bench/strength.md``.
+``whole`` lacks nothing; ``blind`` draws no conclusion from what was bid and played: all deals that could be
+are equally likely; ``deaf`` draws none from what was played; ``even`` looks at all plans in as many deals,
+and never stops before its time; ``brief`` solves no more than the last three tricks. What each was worth
+stands in ``bench/strength.md``.
 """
 
 from itertools import count
@@ -50,6 +51,10 @@ def whole(_, hidden, seconds):
 
 def blind(_, hidden, seconds):
     return _decided(hidden, seconds, tries=0)
+
+
+def deaf(_, hidden, seconds):
+    return _decided(hidden, seconds, habit=0.0)
 
 
 def even(_, hidden, seconds):

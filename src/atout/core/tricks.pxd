@@ -34,6 +34,11 @@ cdef class Tricks(Deal):
     cdef inline void lay(self, int card) noexcept nogil
     cdef inline int take_trick(self) noexcept nogil
     cdef inline void pass_turn(self, int seat) noexcept nogil
+    @cython.locals(i=int, seat=int)
+    cdef void rewind(self) noexcept nogil
+    @cython.final
+    @cython.locals(total=double, chance=double, played=int[52], legal=int[128], n=int, i=int, choices=int)
+    cdef double as_usual(self, int knower, double habit, Rng rng) noexcept nogil
     @cython.locals(n=int)
     cdef inline int put(self, int* out, uint64_t mask) noexcept nogil
     @cython.locals(i=int)

@@ -174,6 +174,44 @@ class Tricks(Deal):
         """The turn goes to a seat, or to nobody (-1)."""
         self.turn = seat
 
+    def rewind(self):
+        """Every card that was played goes back to the hand it came from; who led first is to lead."""
+        for i in range(self.played):
+            self.give_card(self.by[i], self.plays[i])
+        if self.played:
+            self.turn = self.by[0]
+        for seat in range(8):
+            self.won[seat] = 0
+        self.played = 0
+        self.lying = 0
+        self.asked = 0
+        self.stronger = 0
+        self.tricks = 0
+
+    def as_usual(self, knower, habit, rng):
+        """How likely the cards are that others than ``knower`` have played, from the hands that they held.
+
+        With the chance ``habit`` a card is the usual one (``policy``), else any that is legal. The deal is
+        played again for it: afterwards it is what it was, but for what the cards have shown.
+        """
+        total = 1.0
+        played = [0] * 52
+        legal = [0] * 128
+        n = self.played
+        for i in range(n):
+            played[i] = self.plays[i]
+        self.rewind()
+        for i in range(n):
+            if self.turn != self.by[i]:  # laid out in the middle: nobody knows who played what
+                return 1.0
+            if self.turn != knower:
+                choices = self.legal(legal)
+                if choices > 1:
+                    chance = (1.0 - habit) / choices
+                    total *= chance + habit if self.policy(rng) == played[i] else chance
+            self.choose(played[i])
+        return total
+
     # --- choices ----------------------------------------------------------------------------------
 
     def put(self, out, mask):
@@ -457,6 +495,10 @@ class Tricks(Deal):
                 self.play(self.choices()[0])
 
     # --- for callers in Python --------------------------------------------------------------------
+
+    def how_usual(self, knower, habit, rng):
+        """``as_usual`` for callers in Python."""
+        return self.as_usual(knower, habit, rng)
 
     def shared(self, rng, cards, need, barred):
         """``share_out`` for callers in Python: the place of each card."""

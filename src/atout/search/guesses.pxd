@@ -6,7 +6,7 @@ from atout.core.deal cimport Deal
 from atout.core.rng cimport Rng
 from atout.core.task cimport Task
 
-cdef double DOUBT
+cdef double DOUBT, HABIT
 cdef int FIRST
 
 cdef class Guesses(Task):
@@ -14,6 +14,7 @@ cdef class Guesses(Task):
     cdef Rng rng
     cdef readonly int me
     cdef public int tries
+    cdef public double habit
     cdef double chance
     cdef readonly int64_t dealt
 

@@ -14,6 +14,9 @@ from atout.core.task import Task
 DOUBT = 0.05
 """How often a choice follows from something else than what speaks for it here."""
 
+HABIT = 0.3
+"""How often a card is played because it is the usual one, and not any of the legal ones."""
+
 FIRST = 100
 """So many deals are dealt before the first one, unlikely as it may be, is used."""
 
@@ -22,10 +25,10 @@ class Guesses(Task):
     """``world`` is the deal that ``sample`` has put there for whoever is to choose, ``me``.
 
     ``other`` is one that may take its place. ``tries`` is how many are dealt between one that is used and
-    the next; 0: all are equally likely. ``dealt`` counts them.
+    the next; 0: all are equally likely. ``dealt`` counts them. ``habit`` is how much what was played says.
     """
 
-    __slots__ = ("chance", "dealt", "hidden", "me", "other", "rng", "tries", "world")
+    __slots__ = ("chance", "dealt", "habit", "hidden", "me", "other", "rng", "tries", "world")
 
     def __init__(self, hidden, seed, tries=0):
         self.hidden = hidden  # never changed
@@ -34,6 +37,7 @@ class Guesses(Task):
         self.rng = Rng(seed)
         self.me = hidden.turn
         self.tries = tries
+        self.habit = HABIT
         self.chance = 0.0
         self.dealt = 0
 

@@ -62,6 +62,7 @@ cdef class EuchreWorlds(Worlds):
     cdef int[64] known
     cdef double[16] gains
 
+    @cython.locals(total=double)
     cdef double weight(self) noexcept nogil
     @cython.locals(i=int, j=int, done=int)
     cdef void judge(self) noexcept nogil

@@ -3,6 +3,7 @@
 import math
 
 from atout.core import bits
+from atout.core.rng import Rng
 from atout.games.bid_euchre import deal as rules
 from atout.games.bid_euchre import suits
 from atout.games.bid_euchre.deal import Euchre
@@ -264,8 +265,8 @@ class EuchreBot(Euchre):
         return total
 
     def likely(self, knower):
-        """``likelihood`` for callers in Python."""
-        return self.likelihood(knower)
+        """How well the hands go with all that was bid and played; for callers in Python."""
+        return self.likelihood(knower) * self.clone().how_usual(knower, guesses.HABIT, Rng(0))
 
 
 class EuchreWorlds(Worlds):
@@ -301,7 +302,10 @@ class EuchreWorlds(Worlds):
 
     def weight(self):
         self.play.copy_from(self.other)
-        return self.play.likelihood(self.me)
+        total = self.play.likelihood(self.me)
+        if self.habit > 0.0:
+            total *= self.play.as_usual(self.me, self.habit, self.rng)
+        return total
 
     def judge(self):
         for i in range(64):

@@ -73,6 +73,7 @@ cdef class PitchWorlds(Worlds):
     cdef int[512] shared
     cdef int[8] raw, now
 
+    @cython.locals(total=double)
     cdef double weight(self) noexcept nogil
     @cython.locals(i=int, j=int)
     cdef void judge(self) noexcept nogil

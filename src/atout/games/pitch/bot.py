@@ -1,6 +1,7 @@
 """What a computer player knows about Pitch."""
 
 from atout.core import bits
+from atout.core.rng import Rng
 from atout.games.pitch import deal as rules
 from atout.games.pitch.deal import Pitch
 from atout.games.pitch.odds import Odds
@@ -264,8 +265,8 @@ class PitchBot(Pitch):
         return total
 
     def likely(self, knower):
-        """``likelihood`` for callers in Python."""
-        return self.likelihood(knower)
+        """How well the hands go with all that was bid and played; for callers in Python."""
+        return self.likelihood(knower) * self.clone().how_usual(knower, guesses.HABIT, Rng(0))
 
 
 class PitchWorlds(Worlds):
@@ -310,7 +311,10 @@ class PitchWorlds(Worlds):
 
     def weight(self):
         self.play.copy_from(self.other)
-        return self.play.likelihood(self.me)
+        total = self.play.likelihood(self.me)
+        if self.habit > 0.0:
+            total *= self.play.as_usual(self.me, self.habit, self.rng)
+        return total
 
     def judge(self):
         self.play.copy_from(self.world)

@@ -46,6 +46,7 @@ cdef class Pitch(Tricks):
     cdef uint64_t playable(self) noexcept nogil
     cdef int legal(self, int* out) noexcept nogil
     cdef int pick(self, Rng rng) noexcept nogil
+    cdef void rewind(self) noexcept nogil
     cdef void choose(self, int choice) noexcept nogil
     @cython.final
     cdef void make_bid(self, int bid) noexcept nogil

@@ -248,6 +248,10 @@ class Pitch(Tricks):
         self.phase = PLAY
         self.pass_turn(self.pitcher)
 
+    def rewind(self):
+        Tricks.rewind(self)
+        self.trump = UNNAMED
+
     def play_card(self, card):
         seat = self.turn
         bit = bits.bit(card)
