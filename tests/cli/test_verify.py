@@ -1,5 +1,7 @@
 """``atout verify``: what it says of each deal, and its exit code."""
 
+import hashlib
+import json
 import re
 
 import pytest
@@ -162,3 +164,18 @@ def test_entries_are_as_they_were_written():
     read = record.read(MATCH, registry.find)
     assert sum(isinstance(entry, Committed) for entry in read.course.entries) == 3
     assert record.write(read) == MATCH
+
+
+def test_what_there_is_to_check_is_printed_for_other_tools(said):
+    code, (line,) = said(MATCH, "--json")
+    first, second, given_up = json.loads(line)
+
+    assert code == 0
+    assert first["draws"][-1].startswith("pack 52 of 2S 3S 4S ")
+    for proof in (first, second, given_up):
+        lines = ("atout deal 1", f"table {TABLE}", f"deal {proof['deal']}", *proof["draws"])
+        promised = "".join(f"{text}\n" for text in (*lines, f"secret {proof['secret']}"))
+        assert hashlib.sha256(promised.encode()).hexdigest() == proof["commitment"]
+    assert [len(first["values"]["pack"]), len(first["parts"])] == [52, 4]
+    assert given_up["values"] == {name: [] for name in given_up["values"]}
+    assert said(BARE, "--json") == (0, ["[]"])

@@ -169,11 +169,17 @@ def review(
 
 
 @app.command(help="cli-help-verify")
-def verify(file: Annotated[str, Parameter(help="cli-help-file")], /, *, lang: Lang = None) -> int:
+def verify(
+    file: Annotated[str, Parameter(help="cli-help-file")],
+    /,
+    *,
+    json: Annotated[bool, Parameter(help="cli-help-proofs", negative=())] = False,
+    lang: Lang = None,
+) -> int:
     """Check that the deals of a record were dealt as promised."""
-    from atout.commands.verify import verify
+    from atout.commands.verify import proofs, verify
 
-    return verify(file, lang)
+    return proofs(file, lang) if json else verify(file, lang)
 
 
 @app.command(help="cli-help-rules")

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from atout.commands.reader import plain, words_for
 from atout.commands.replay import read
 from atout.core import fair
@@ -24,6 +26,14 @@ def verify(file: str, lang: str | None) -> int:
     for luck in match.course.luck:
         report.tell(luck)
     return report.finish()
+
+
+def proofs(file: str, lang: str | None) -> int:
+    """All that there is to check, as JSON: for other tools, which know neither packs nor rules."""
+    match = read(file, lang)
+    found = [luck.proof(match.table) for luck in match.course.luck if luck.number]
+    print(msgspec.json.encode(found).decode())
+    return 0
 
 
 @dataclass

@@ -10,6 +10,7 @@ cli-help-atout = Atout: a card table. Without a command it opens the table in yo
 cli-help-play = Play against the computer in this terminal.
 cli-help-solve = Solve a position exactly: who wins, by which choices, in how many turns.
 cli-help-replay = Step through a record; when piped, print what happened.
+cli-help-proofs = Check nothing: print what there is to check in JSON, for other tools.
 cli-help-verify = Check that the deals of a record were dealt as promised.
 cli-help-rules = Print the rules of a game.
 cli-help-games = List the games, or the house rules of one.
