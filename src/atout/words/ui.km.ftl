@@ -28,7 +28,7 @@ suit-H = បេះដូង
 suit-D = ពេជ្រ
 suit-C = ជួង
 
-list-more = { $a } { $b }
+list-more = { $a }, { $b }
 list-last = { $a } និង { $b }
 
 ## កុំព្យូទ័រ

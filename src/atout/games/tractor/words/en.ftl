@@ -348,8 +348,8 @@ tractor-level = { $level }
 tractor-total = level { $level }
 tractor-how-thrown-in = Nobody showed: the cards are dealt again.
 tractor-how-declarers = { tractor-side } were the declarers and let the others have { $points } points: { tractor-rise }.
-tractor-how-change = { tractor-side } collected { $points } points as the opponents: nobody climbs, and they are the declarers now.
-tractor-how-opponents = { tractor-side } collected { $points } points as the opponents: { tractor-rise }, and they are the declarers now.
+tractor-how-change = { tractor-side } collected { $points } points as the opponents: nobody climbs, and that side declares now.
+tractor-how-opponents = { tractor-side } collected { $points } points as the opponents: { tractor-rise }, and that side declares now.
 tractor-rise = { $ranks ->
     [0] no rank higher
     [one] one rank higher

@@ -318,7 +318,7 @@ tractor-level = { $level }
 tractor-total = ថ្នាក់ { $level }
 tractor-how-thrown-in = គ្មាននរណាបង្ហាញទេ៖ ចែកបៀសាថ្មី។
 tractor-how-declarers = { tractor-side } ជាអ្នកប្រកាស ហើយឱ្យម្ខាងទៀតបានតែ { $points } ពិន្ទុ៖ { tractor-rise }។
-tractor-how-change = { tractor-side } ជាគូប្រកួត ប្រមូលបាន { $points } ពិន្ទុ៖ គ្មាននរណាឡើងថ្នាក់ទេ ហើយពួកគេក្លាយជាអ្នកប្រកាស។
+tractor-how-change = { tractor-side } ជាគូប្រកួត ប្រមូលបាន { $points } ពិន្ទុ៖ គ្មាននរណាឡើងថ្នាក់ទេ ហើយក្រុមនោះក្លាយជាអ្នកប្រកាស។
 tractor-how-opponents = { tractor-side } ជាគូប្រកួត ប្រមូលបាន { $points } ពិន្ទុ៖ { tractor-rise } ហើយក្លាយជាអ្នកប្រកាស។
 tractor-rise = { $ranks ->
     [0] មិនឡើងថ្នាក់
