@@ -72,6 +72,8 @@ def test_a_family_gathers_by_link_and_code_and_plays(person, accessible):
     everyone = (host, friend, third)
     for one in everyone:
         one.page.locator("main[data-phase]").wait_for()
+        under = one.page.locator(".bar h1 small")  # how far the match goes is read whole, between the buttons
+        assert under.evaluate("small => small.scrollWidth <= small.clientWidth")
     for _ in range(8):
         host.until(lambda: any(is_to_play(one) or one.phase != "play" for one in everyone))
         for one in everyone:

@@ -42,6 +42,13 @@ describe("a fan", () => {
     expect(rows(lay(odd, new Map()), 336, 56, 44).map((r) => r.length)).toEqual([5, 5]);
   });
 
+  it("leaves a group whole where its row has room", () => {
+    const groups = faces("9H 8H 6H 5H 4H TC 9C 7C JD TD 7D 3D");
+    for (const at of [5, 8]) groups[at] = { card: groups[at]?.card ?? "", marks: ["apart"] };
+    expect(rows(lay(groups, new Map()), 336, 56, 40).map((r) => r.length)).toEqual([5, 7]);
+    expect(rows(lay(groups, new Map()), 280, 56, 40).map((r) => r.length)).toEqual([6, 6]);
+  });
+
   it("takes a third row where there is room for it, and never cuts a pair in two", () => {
     const many = lay(faces("BJ SJ SJ 7H AH JH JH 9H 4H 3H AS KS KS QS 6S 6S AD QD QD 8D 3D KC TC TC 5C"), new Map());
     expect(rows(many, 336, 56, 30, 3)).toHaveLength(3);

@@ -51,20 +51,23 @@ export const span = (row: Laid[]) => row.slice(1).reduce((sum, card) => sum + ca
 /** As few rows as keep every step at `least`, at most so many: cut between groups if that is nearly even. */
 export function rows(cards: Laid[], width: number, card: number, least: number, most = 2): Laid[][] {
   let cutUp = [cards];
-  const tight = () => Math.max(...cutUp.map(span)) * least + card > width;
-  for (let n = 2; n <= Math.min(most, cards.length) && width && tight(); n++) cutUp = cut(cards, n);
+  const room = (width - card) / least;
+  const tight = () => Math.max(...cutUp.map(span)) > room;
+  for (let n = 2; n <= Math.min(most, cards.length) && width && tight(); n++) cutUp = cut(cards, n, room);
   return cutUp;
 }
 
-/** How much longer than an even one the longest row may be for the sake of a whole group. */
+/** How much longer than an even one the longest row may be for the sake of a whole group: more where it has room. */
 const UNEVEN = 1.15;
+const UNEVEN_WITH_ROOM = 1.5;
 
-function cut(cards: Laid[], n: number): Laid[][] {
+function cut(cards: Laid[], n: number, room: number): Laid[][] {
   const longest = (at: number[]) => Math.max(...pieces(cards, at).map(span));
   const even = evenly(cards, n);
   const starts = cards.flatMap((card, i) => (i > 0 && card.w === APART ? [i] : []));
   const [best] = choose(starts, n - 1).sort((a, b) => longest(a) - longest(b));
-  return pieces(cards, best && longest(best) <= UNEVEN * longest(even) ? best : even);
+  const most = best && longest(best) <= room ? UNEVEN_WITH_ROOM : UNEVEN;
+  return pieces(cards, best && longest(best) <= most * longest(even) ? best : even);
 }
 
 const pieces = (cards: Laid[], at: number[]) => [0, ...at].map((start, i) => cards.slice(start, at[i]));
