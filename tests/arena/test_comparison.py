@@ -1,5 +1,6 @@
 """A comparison grows over several runs, and never mixes what is not alike."""
 
+import errno
 import json
 import time
 from multiprocessing import active_children
@@ -75,6 +76,20 @@ def test_a_file_of_something_else_is_refused(tmp_path, text):
     with pytest.raises(Illegal):
         resume(file, agreed())
     assert file.read_bytes() == text
+
+
+def test_what_cannot_be_written_leaves_nothing_behind(tmp_path, monkeypatch):
+    def full(*_):
+        raise OSError(errno.ENOSPC, "full")
+
+    comparison, file = Comparison(agreed()), tmp_path / "results.json"
+    save(comparison, file)
+    before = file.read_bytes()
+    monkeypatch.setattr(Path, "replace", full)
+
+    with pytest.raises(OSError, match="full"):
+        save(comparison, file)
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == {file: before}
 
 
 def test_several_processes_play_the_same_pairs_in_the_same_order():

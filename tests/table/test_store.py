@@ -3,6 +3,7 @@
 import sqlite3
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from atout.core.course import Again, Chose, Continued, Dealt, Resigned, TookBack
 from atout.core.illegal import Illegal
@@ -154,6 +155,18 @@ async def test_a_file_that_is_no_database(tmp_path):
     (tmp_path / FILE).write_bytes(b"not a database" * 100)
 
     with pytest.raises(Illegal, match="table-store-unreadable"):
+        await Store.open(tmp_path)
+
+
+async def test_a_full_disk_is_not_blamed_on_the_file(tmp_path, monkeypatch):
+    def full(_db):
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise OperationalError("", None, error)
+
+    monkeypatch.setattr("atout.table.store.revision", full)
+
+    with pytest.raises(Illegal, match="table-store-unwritable"):
         await Store.open(tmp_path)
 
 

@@ -169,5 +169,9 @@ def alone(file: Path | None) -> Iterator[None]:
 def save(comparison: Comparison, file: Path) -> None:
     """Write it whole beside the file first: what is cut off in the middle of it loses nothing."""
     new = file.with_name(f".{file.name}.new")
-    new.write_bytes(msgspec.json.encode(comparison))
-    new.replace(file)
+    try:
+        new.write_bytes(msgspec.json.encode(comparison))
+        new.replace(file)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise

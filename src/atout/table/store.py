@@ -49,6 +49,7 @@ FILE = STORE
 AGAIN = 0.02
 """After how many seconds a locked database is tried again."""
 LOCKED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+NO_ROOM = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY}
 
 _PROBE = META.c.name == "probe"
 _LAST = (
@@ -139,6 +140,8 @@ class Store:
                 migrate(folder / FILE, busy)
         except SQLAlchemyError as error:
             await store.close()
+            if _code(error) in NO_ROOM:
+                raise Illegal("table-store-unwritable", path=str(folder)) from error
             raise Illegal("table-store-unreadable", path=str(folder / FILE)) from error
         except BaseException:
             await store.close()
@@ -398,8 +401,12 @@ def _engine(file: Path) -> Engine:
 
 
 def _is_locked(error: OperationalError) -> bool:
-    code = getattr(error.orig, "sqlite_errorcode", 0)
-    return code & 0xFF in LOCKED
+    return _code(error) in LOCKED
+
+
+def _code(error: SQLAlchemyError) -> int:
+    """What SQLite says it is; 0 where it was another's."""
+    return int(getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)) & 0xFF
 
 
 def check_folder(folder: Path) -> None:
