@@ -5,11 +5,17 @@ import time
 import pytest
 
 from atout.core.rng import Rng
+from atout.games.pitch.bot import PitchBot, PitchWorlds
+from atout.games.pitch.deal import Pitch
+from atout.games.pitch.options import PitchOptions
 from atout.games.svoi_kozyri.bot import SvoiBot
 from atout.games.svoi_kozyri.deal import Svoi
 from atout.games.svoi_kozyri.options import SvoiOptions
 from atout.games.svoi_kozyri.solve import parse
 from atout.search.ismcts import Ismcts
+
+FIRST = 100
+"""So many deals are dealt before the first one that is used (``guesses.FIRST``)."""
 
 
 def hidden(seed, players, choices=0):
@@ -55,6 +61,21 @@ def test_a_full_tree_is_searched_on():
 
     assert search.size == 50
     assert search.done == 1000
+
+
+def test_guesses_deal_the_cards_for_it():
+    deal = Pitch(PitchOptions())
+    deal.begin(Rng(5))
+    own = PitchBot(deal.hidden(deal.turn))
+    guesses = PitchWorlds(own, 1)
+    guesses.tries = 3
+    search = Ismcts(own, 1, cut=0, guesses=guesses)
+    for done in range(20):
+        search.think(10, 1)
+
+        assert guesses.dealt == FIRST + done * 3
+        for held, dealt in zip(search.world.hands, guesses.world.hands, strict=True):
+            assert held & dealt == held
 
 
 def test_a_search_stops_at_its_time_and_when_cancelled():

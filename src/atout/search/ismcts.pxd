@@ -6,12 +6,14 @@ from atout.core cimport clock, gil
 from atout.core.deal cimport Deal
 from atout.core.rng cimport Rng
 from atout.core.task cimport Task
+from atout.search.guesses cimport Guesses
 
 cdef double EXPLORE
 cdef int WIDEST
 
 cdef class Ismcts(Task):
     cdef readonly Deal hidden, world
+    cdef readonly Guesses guesses
     cdef Rng rng
     cdef int[::1] parent, child, sibling, visits, chances, choice, mover, at
     cdef double[::1] total

@@ -19,19 +19,21 @@ WIDEST = 4096
 class Ismcts(Task):
     """The tree is parallel arrays: a node is an index, node 0 the root.
 
+    ``guesses`` deal the cards that are not known; without them all deals are equally likely.
     ``cut`` is after how many choices a deal that is played on is estimated instead; ``capacity`` how many
     nodes there is room for: a full tree is searched on without growing. A ``plain`` search knows the rules
     alone: it plays on by chance, not by the game's policy.
     """
 
     __slots__ = (
-        "at", "cancelled", "capacity", "chances", "child", "choice", "cut", "deadline", "done", "hidden",
-        "limit", "mover", "out", "parent", "plain", "rng", "sibling", "size", "total", "values", "visits",
-        "world",
+        "at", "cancelled", "capacity", "chances", "child", "choice", "cut", "deadline", "done", "guesses",
+        "hidden", "limit", "mover", "out", "parent", "plain", "rng", "sibling", "size", "total", "values",
+        "visits", "world",
     )  # fmt: skip
 
-    def __init__(self, hidden, seed, capacity=1 << 18, cut=40, plain=False):
+    def __init__(self, hidden, seed, capacity=1 << 18, cut=40, plain=False, guesses=None):
         self.hidden = hidden  # never changed
+        self.guesses = guesses
         self.world = hidden.clone()  # filled and played out, again and again
         self.rng = Rng(seed)
         self.capacity = capacity
@@ -78,8 +80,12 @@ class Ismcts(Task):
                 break
 
     def simulate(self):
-        self.world.copy_from(self.hidden)
-        self.world.fill(self.rng)
+        if self.guesses is None:
+            self.world.copy_from(self.hidden)
+            self.world.fill(self.rng)
+        else:
+            self.guesses.sample()
+            self.world.copy_from(self.guesses.world)
         node = 0
         fresh = False
         while self.world.turn >= 0 and not fresh:

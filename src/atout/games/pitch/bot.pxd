@@ -16,7 +16,7 @@ cdef double[17] STRENGTH
 cdef double[8] CROWD
 cdef int ACE, COURT, TENS, LENGTH, TRUMPED, SCORING, NEAR_LOW, TAKEN
 cdef uint64_t PACK
-cdef int TRIES
+cdef int TRIES, AT_ONCE
 cdef double WAVER, CLOSE, OWN, BOLD, UNITED
 
 cdef class PitchBot(Pitch):

@@ -25,7 +25,8 @@ PACK = (1 << 52) - 1
 ACE, COURT, TENS, LENGTH = 13, 14, 15, 16
 
 WAVER = 2.0  # How sharply a bid follows from the strength of a hand,
-TRIES = 30  # how many deals are dealt before one is looked at;
+TRIES = 30  # how many deals are dealt before one is looked at,
+AT_ONCE = 2  # and where a look costs little;
 CLOSE = 0.6  # how much weaker a suit may be that is thought of as trumps;
 OWN = 0.75  # by how much a hand must be stronger to be bid over the partner's,
 BOLD = 0.1  # and how far below its bid it may be.
@@ -443,7 +444,9 @@ def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
 
 def second_opinion(own, seconds, seed, limit):
     """(choice, value) by a tree in which everyone plays for himself and knows no other hand."""
-    tree = Ismcts(own, seed, ROOM, TO_THE_END)
+    guesses = PitchWorlds(own, seed)
+    guesses.tries = AT_ONCE
+    tree = Ismcts(own, seed, ROOM, TO_THE_END, guesses=guesses)
     tree.think(seconds, min(limit, 1 << 30) * PLAYOUTS)
     rows = tree.report()
     enough = SELDOM * sum(visits for _, visits, _ in rows) + 1.0
