@@ -103,4 +103,5 @@ def test_in_json_each_line_has_an_answer(capsys, monkeypatch):
     assert first["solved"]
     assert third["solved"]
     assert second["line"] == 3
-    assert second["error"]
+    assert second["error"] == "solve-word"
+    assert "“hello”" in second["reason"]

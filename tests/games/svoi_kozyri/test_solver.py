@@ -217,6 +217,11 @@ HARD = (
 )
 
 
+def test_what_is_wanted_is_known_before_anything_is_looked_for():
+    with pytest.raises(ValueError, match="value, best, length, all, not 'everything'"):
+        solve("S: AS H: KH", wanted="everything")
+
+
 def test_at_a_limit_of_time_it_says_not_solved():
     answer = solve(HARD, seconds=0.3)
 

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
@@ -21,11 +21,12 @@ from atout.games.svoi_kozyri.deal import Svoi
 from atout.games.svoi_kozyri.exact import exact
 from atout.games.svoi_kozyri.numbers import BEAT, LEAD, NONE, SECOND
 from atout.games.svoi_kozyri.options import PRESETS, SvoiOptions
+from atout.search.solution import Wanted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from atout.search.solution import Value, Wanted
+    from atout.search.solution import Value
 
 SIDES = 2
 SEATS = (2, 3, 4)
@@ -80,6 +81,8 @@ def solve(
     ``wanted``: ``value`` alone, every ``best`` choice as well, the ``length`` as well, or ``all`` about
     every choice. ``progress(nodes, seconds)`` is called now and then, and cancels by returning True.
     """
+    if wanted not in get_args(Wanted):
+        raise ValueError(f"wanted is one of {', '.join(get_args(Wanted))}, not {wanted!r}")
     deal = parse(position) if isinstance(position, str) else position
     if deal.seats != SIDES:
         raise Illegal("solve-two-players", rule="SK-2")
