@@ -159,3 +159,30 @@ async def test_a_meld_takes_one_line_and_an_empty_place_none():
             assert boxes[zone.name].label.text.plain == ""
             said = boxes[zone.name].row.text.plain
             assert said.endswith(app.reader.say(zone.caption)) if zone.cards else said == ""
+
+
+async def test_a_table_longer_than_the_screen_says_so_and_is_moved_by_keys():
+    app = PlayApp(nearly_over(), "en", pause=0, secret=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(app, pilot)
+        await pilot.pause()
+        zones, below = app.table.query_one("#zones"), app.table.query_one("Below Prose")
+        assert zones.scroll_y == 0
+        assert below.text.plain == "▼ It goes on below: Page down"
+        for _ in range(9):
+            await pilot.press("pagedown")
+        await pilot.pause()
+        assert zones.scroll_y == zones.max_scroll_y > 0
+        assert not below.display
+        await pilot.press("pageup")
+        await pilot.pause()
+        assert zones.scroll_y < zones.max_scroll_y
+        assert below.display
+
+
+async def test_a_table_that_fits_says_nothing_of_more():
+    app = PlayApp(a_session(), "en", pause=0, secret=0)
+    async with app.run_test(size=(80, 50)) as pilot:
+        await settle(app, pilot)
+        await pilot.pause()
+        assert not app.table.query_one("Below Prose").display

@@ -81,3 +81,18 @@ async def test_in_a_dialog_the_keys_are_the_dialogs_own():
         await pilot.pause()
         assert app.at == 0
         assert app.screen.query_one("VerticalScroll").scroll_y > 0
+
+
+async def test_a_table_longer_than_the_screen_is_moved_by_up_and_down():
+    app = ReplayApp(a_record(), "en")
+    async with app.run_test(size=(80, 14)) as pilot:
+        await pilot.press("end", "a")
+        await pilot.pause()
+        zones = app.table.query_one("#zones")
+        await pilot.press("up", "up", "up", "up")
+        await pilot.pause()
+        assert zones.scroll_y == 0
+        assert app.table.query_one("Below Prose").text.plain.endswith("↓")
+        await pilot.press("down")
+        await pilot.pause()
+        assert zones.scroll_y > 0

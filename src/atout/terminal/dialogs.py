@@ -12,6 +12,7 @@ from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from atout.core.view import Sheet, Text
+from atout.terminal.below import PAGE_DOWN, Below
 from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
 from atout.terminal.rules import paragraphs
@@ -22,19 +23,6 @@ class Speaks(Protocol):
     """The app, which has a language."""
 
     lang: str
-
-
-class Below(Vertical):
-    """A line below a text that is longer than its place: that it goes on. There are no scroll bars."""
-
-    def compose(self) -> ComposeResult:
-        """The line."""
-        yield Prose(classes="label")
-
-    def tell(self, text: VerticalScroll) -> None:
-        """Say it while there is more."""
-        more = text.scroll_offset.y < text.max_scroll_y
-        self.query_one(Prose).update(words(cast("Speaks", self.app).lang).get("cli-more") if more else "")
 
 
 class Dialog(ModalScreen[str]):
@@ -53,8 +41,9 @@ class Dialog(ModalScreen[str]):
 
     def tell_more(self) -> None:
         """Whether the text goes on below."""
+        sentence = words(cast("Speaks", self.app).lang).get("cli-more", {"how": PAGE_DOWN})
         for text in self.query(VerticalScroll):
-            self.query_one(Below).tell(text)
+            self.query_one(Below).tell(text, sentence)
 
     def action_close(self) -> None:
         """Nothing was chosen."""

@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 
 from atout.core.game import Game
 from atout.core.view import View
+from atout.terminal.below import PAGE_DOWN
 from atout.terminal.dialogs import RulesDialog, TextDialog, sheet_text
 from atout.terminal.reader import Reader
 from atout.terminal.rules import rules_of
@@ -29,6 +30,9 @@ class Frame(App[None]):
         Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
     ]
 
+    MORE_KEY: ClassVar[str] = PAGE_DOWN
+    """What moves a table that is longer than the screen."""
+
     def __init__(self, game: Game, lang: str) -> None:
         super().__init__()
         self.game = game
@@ -37,7 +41,7 @@ class Frame(App[None]):
 
     def compose(self) -> ComposeResult:
         """The table alone."""
-        yield Table()
+        yield Table(self.MORE_KEY)
 
     @property
     def table(self) -> Table:
@@ -70,6 +74,10 @@ class Frame(App[None]):
         sheet = self.current_view().sheet
         if sheet is not None:
             self.push_screen(TextDialog(sheet_text(sheet, self.reader)))
+
+    def action_scroll_table(self, pages: int) -> None:
+        """A table that is longer than the screen."""
+        self.table.scroll_zones(pages)
 
     def action_leave(self) -> None:
         """Leave."""

@@ -6,6 +6,7 @@ from typing import ClassVar, cast
 
 from textual import work
 from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
 
 from atout.core.illegal import Illegal
 from atout.core.view import Asks, Named, Text, View
@@ -42,6 +43,8 @@ class PlayApp(Frame):
     """Draws the person's View, passes on what they choose, and lets the computers think."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("pageup", "scroll_table(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_table(1)", show=False, priority=True),
         Binding("h", "hint", show=False),
         Binding("u", "take_back", show=False),
         Binding("c", "score", show=False),
@@ -65,6 +68,11 @@ class PlayApp(Frame):
         self.quiet: QuietTime | None = None
         self.parts: list[int] = []
         self.names = names_of(lang, YOU, session.course.seats)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
+        """In a dialog, and in a text that has the focus, the keys that move are its own."""
+        own = len(self.screen_stack) > 1 or isinstance(self.focused, VerticalScroll)
+        return action != "scroll_table" or not own
 
     @property
     def reader(self) -> Reader:

@@ -26,10 +26,14 @@ class ReplayApp(Frame):
         Binding("pagedown", "step(10)", show=False, priority=True),
         Binding("home", "step(-1000000)", show=False, priority=True),
         Binding("end", "step(1000000)", show=False, priority=True),
+        Binding("up", "scroll_table(-1)", show=False, priority=True),
+        Binding("down", "scroll_table(1)", show=False, priority=True),
         Binding("tab", "next_seat", show=False, priority=True),
         Binding("a", "all_open", show=False),
         Binding("c", "score", show=False),
     ]
+
+    MORE_KEY = "↓"
 
     def __init__(self, match: Record, lang: str, seat: int | None = None) -> None:
         super().__init__(match.course.game, lang)
@@ -55,8 +59,8 @@ class ReplayApp(Frame):
         return self.reader.keys("cli-replay-keys-text")
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
-        """In a dialog the keys that step are the dialog's own."""
-        return action not in {"step", "next_seat"} or len(self.screen_stack) == 1
+        """In a dialog the keys that step and move are the dialog's own."""
+        return action not in {"step", "next_seat", "scroll_table"} or len(self.screen_stack) == 1
 
     async def on_mount(self) -> None:
         """Open at the first step."""

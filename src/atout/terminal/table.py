@@ -16,8 +16,9 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
-from atout.core.view import Choice, Event, Fact, Player, View, Zone
+from atout.core.view import Choice, Event, Face, Fact, Player, View, Zone
 from atout.terminal import faces
+from atout.terminal.below import PAGE_DOWN, Below
 from atout.terminal.hand import Hand
 from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
@@ -34,6 +35,7 @@ class ZoneBox(Vertical):
         super().__init__(classes="zone")
         self.zone_name = zone.name
         self.choosable = choosable(zone)
+        self.cards: Sequence[Face] = ()
         self.head = Prose(classes="label")
         self.label = Prose(classes="label")
         self.hand = Hand()
@@ -65,10 +67,12 @@ class ZoneBox(Vertical):
             return
         self.label.update(label)
         self.row.update(cards)
-        self.call_after_refresh(self.settle, show=zone.owner < 0 and bool(zone.cards))
+        new = zone.cards != self.cards
+        self.call_after_refresh(self.settle, show=new and zone.owner < 0 and bool(zone.cards))
+        self.cards = zone.cards
 
     def settle(self, *, show: bool) -> None:
-        """Scroll to what lies on top of the table's own pile; Tab stops where there is more to see."""
+        """Scroll to what is new on the table's own pile; Tab stops where there is more to see."""
         for cards in self.query(VerticalScroll):  # none any more if the table has gone on meanwhile
             cards.can_focus = cards.max_scroll_y > 0
             if show:
@@ -107,9 +111,11 @@ class Table(Vertical):
             self.also = also
             self.chosen = chosen
 
-    def __init__(self) -> None:
+    def __init__(self, more_key: str = PAGE_DOWN) -> None:
         super().__init__()
         self.lines: list[str] = []
+        self.more_key = more_key
+        self.more = ""
 
     def compose(self) -> ComposeResult:
         """From top to bottom: what is known, the cards on the table, the sentence, the hand, the log."""
@@ -117,6 +123,7 @@ class Table(Vertical):
         yield Prose(id="players")
         yield Prose(id="facts")
         yield VerticalScroll(id="zones", can_focus=False)
+        yield Below()
         yield Prose(id="say")
         yield Prose(id="notice")
         yield Vertical(id="own")
@@ -124,6 +131,24 @@ class Table(Vertical):
         with VerticalScroll(id="log"):
             yield Prose()
         yield Prose(id="keys")
+
+    def on_mount(self) -> None:
+        """The line below the zones follows them."""
+        self.watch(self.query_one("#zones"), "scroll_y", self.tell_more)
+
+    def on_resize(self) -> None:
+        """Once all is laid out."""
+        self.call_after_refresh(self.tell_more)
+
+    def tell_more(self) -> None:
+        """Whether the zones go on below."""
+        self.query_one(Below).tell(self.query_one("#zones", VerticalScroll), self.more)
+
+    def scroll_zones(self, pages: int) -> None:
+        """Look on, or back."""
+        zones = self.query_one("#zones", VerticalScroll)
+        zones.scroll_relative(y=pages * max(zones.size.height - 1, 1), animate=False)
+        self.repaint()
 
     async def draw(self, view: View, reader: Reader, buttons: Sequence[tuple[str, str]] = ()) -> None:
         """Show the View; ``buttons`` are ids and labels of the table's own."""
@@ -138,6 +163,8 @@ class Table(Vertical):
         await self._draw_zones("own", own, legal, reader)
         self._draw_choices(view, buttons, reader)
         self.focus_what_is_to_do(view)
+        self.more = reader.get("cli-more", how=self.more_key)
+        self.call_after_refresh(self.tell_more)
         self.repaint()
 
     def repaint(self) -> None:

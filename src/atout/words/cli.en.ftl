@@ -132,7 +132,7 @@ cli-save-where = Save the record to which file?
 cli-saved = Saved to { $name }.
 cli-not-written = Not all could be written: { $reason }.
 cli-not-saved = Not saved to { $name }: { $reason }.
-cli-more = ▼ It goes on below: Page down.
+cli-more = ▼ It goes on below: { $how }
 cli-leave-ask = Leave the match? It is not kept unless you saved it.
 cli-keys-text =
     Left, right, up, down: go through the cards
@@ -140,6 +140,7 @@ cli-keys-text =
     1 to 9: press a button
     2 to 9, 0 or t, j, q, k, a: go to the next card of that rank
     Tab: from the hand to the buttons, the pile and what happened, and back
+    Page up, page down: the table, where it is longer than the screen
     h: a hint
     u: take back the last card chosen, or your last decision
     c: the score
@@ -157,6 +158,7 @@ cli-replay-keys = ? Keys  ← → One step  Tab Another seat  a All hands open  
 cli-replay-keys-text =
     Left, right: one step back, one step on
     Page up, page down: ten steps
+    Up, down: the table, where it is longer than the screen
     Home, end: the first step, the last step
     Tab: look from the next seat
     a: all hands open
