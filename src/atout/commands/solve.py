@@ -109,7 +109,7 @@ def solve(  # noqa: PLR0913, PLR0917  what can be asked of a solver
             tell_mistake(said, illegal.at(line) if line else illegal)
             if as_json and line:
                 why = {"error": illegal.refusal.text.key, "reason": said.refusal(illegal.refusal)}
-                print(json.dumps({"line": line, **why}, ensure_ascii=False), flush=True)
+                print(json.dumps({"line": line, **why}), flush=True)
             code = MISTAKE
         except (MemoryError, OSError):
             raise Illegal("cli-no-memory", memory=memory) from None
