@@ -176,5 +176,9 @@ def test_a_folder_where_nothing_can_be_kept(tmp_path):
     with pytest.raises(Illegal, match="table-store-unwritable"):
         check_folder(tmp_path / "file" / "data")
 
+    (tmp_path / "odd" / FILE).mkdir(parents=True)
+    with pytest.raises(Illegal, match="table-store-unwritable"):
+        check_folder(tmp_path / "odd")
+
     check_folder(tmp_path / "new" / "data")
     assert list((tmp_path / "new" / "data").iterdir()) == []

@@ -416,6 +416,8 @@ def check_folder(folder: Path) -> None:
         probe = folder / ".atout-probe"
         probe.write_bytes(b"")
         probe.unlink()
+        if (folder / FILE).exists():
+            (folder / FILE).open("r+b").close()  # a file that can only be read would take no decision
     except OSError as error:
         raise Illegal("table-store-unwritable", path=str(folder)) from error
 
