@@ -176,15 +176,17 @@ async def test_at_one_connection(house, guest, errors):
         other.at(await other.make_table("easy")) as good,
     ):
         await place.my_turn()
+        await good.my_turn()
         times = []
         playing = asyncio.create_task(plays_meanwhile(good, times))
         for number in range(ROUNDS):
             assert len(await attack(place, f"one {number}", FRAMES // 2)) > FRAMES // 20
             place.heard, place.raw = [], []
         playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
+        (ended,) = await asyncio.gather(playing, return_exceptions=True)
 
     assert errors == []
+    assert ended is None or isinstance(ended, asyncio.CancelledError)
     assert times
     assert max(times) < SLOW
     async with guest.at(table) as again:

@@ -26,23 +26,24 @@ class StandIns:
 
     def wake(self) -> None:
         """The time of grace begins for who is away, and is over for who is here."""
+        present = self._table.present()
         for seat in range(len(self._table.seats)):
-            missed = self._is_missed(seat)
+            missed = self._is_missed(seat, present)
             if seat not in self._grace and missed:
                 self._grace[seat] = self._table.alarm()
             if not missed and seat in self._grace:
                 self._grace[seat].clear()
             elif missed and not self._grace[seat]:
                 self._grace[seat].set(self._table.settings.grace, partial(self._stand_in, seat))
-            if seat in self._table.course.stand_ins and seat in self._table.present():
+            if seat in self._table.course.stand_ins and seat in present:
                 self._table.post(partial(self._came, seat))
 
-    def _is_missed(self, seat: int) -> bool:
-        goes_on, present = self._table.course.match.goes_on, self._table.present()
-        return goes_on and bool(present) and seat not in present and not self.level(seat)
+    def _is_missed(self, seat: int, present: set[int]) -> bool:
+        away = bool(present) and seat not in present
+        return away and self._table.course.match.goes_on and not self.level(seat)
 
     async def _stand_in(self, seat: int) -> None:
-        if self._is_missed(seat):
+        if self._is_missed(seat, self._table.present()):
             entry = StoodIn(seat, self._table.terms.stand_in)
             await self._table.enter_unasked(entry, partial(self._stand_in, seat))
 

@@ -480,10 +480,9 @@ class Table:
 
     async def tell(self, listeners: list[Listener]) -> None:
         """Show it as it now is, and go on."""
-        self.questions.wake()
-        self.clocks.wake()
+        self._count_on()
         self.show_to(listeners)
-        await self._wake()
+        await self._go_on()
 
     async def show(self) -> None:
         """What is nowhere kept has changed: a vote goes on, a clock has run out."""
@@ -503,11 +502,18 @@ class Table:
         made: T = self._made[what]
         return made
 
-    async def _wake(self) -> None:
-        """Whoever has to do something now without being asked begins to."""
-        self._retry.clear()
+    def _count_on(self) -> None:
+        """What is shown of the time that passes is as the table now stands."""
         self.questions.wake()
         self.clocks.wake()
+
+    async def _wake(self) -> None:
+        """Whoever has to do something without being asked begins to."""
+        self._count_on()
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        self._retry.clear()
         self.computers.wake()
         self.sheets.wake()
         self.stand_ins.wake()

@@ -58,7 +58,7 @@ class Votes:
 
     def may_call(self, seat: int) -> bool:
         """Whether this seat can call a vote now: somebody has left, and the last vote is some time ago."""
-        can_be = self._table.course.match.goes_on and self._misses_somebody(seat)
+        can_be = self._misses_somebody(seat) and self._table.course.match.goes_on
         return can_be and self._caller is None and self._now() >= self._until
 
     def _misses_somebody(self, seat: int) -> bool:

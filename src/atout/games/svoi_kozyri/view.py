@@ -109,8 +109,9 @@ def _pile(deal: Any, viewer: int) -> Zone:
 
 @kept
 def _lying(pile: tuple[int, ...], seconds: int, take: int) -> Zone:
+    size = len(pile)
     faces = [
-        Face(cards.text(this), marks=_pile_marks(len(pile), seconds, at, take))
+        _in_pile(this, top=at == size - 1, taken=at >= size - take, joined=bool(seconds >> at & 1))
         for at, this in enumerate(pile)
     ]
     label = Text("svoi-zone-pile", {"count": len(pile)})
@@ -118,15 +119,10 @@ def _lying(pile: tuple[int, ...], seconds: int, take: int) -> Zone:
     return Zone("pile", "pile", label, cards=faces, count=len(pile), caption=caption)
 
 
-def _pile_marks(size: int, seconds: int, at: int, take: int) -> list[str]:
-    marks = []
-    if at == size - 1:
-        marks.append("top")
-    if at >= size - take:
-        marks.append("take")
-    if seconds >> at & 1:
-        marks.append("joined")
-    return marks
+@kept
+def _in_pile(this: int, *, top: bool, taken: bool, joined: bool) -> Face:
+    marks = {"top": top, "take": taken, "joined": joined}
+    return Face(cards.text(this), marks=[mark for mark, is_so in marks.items() if is_so])
 
 
 # --- words ------------------------------------------------------------------------------------------
