@@ -62,12 +62,11 @@ def compared(game, first, second, wanted):
 
 
 def rows(results):
-    """Every comparison there is, as rows of a table."""
-    for game in registry.names():
-        for file in sorted(
-            results.glob(f"{game.replace('_', '-')}-*.json"), key=lambda path: path.stat().st_mtime
-        ):
-            yield row(msgspec.json.decode(file.read_bytes(), type=Comparison), file)
+    """Every comparison there is, as rows of a table: game by game, the last played last."""
+    files = sorted(results.glob("*.json"), key=lambda path: path.stat().st_mtime)
+    found = [(msgspec.json.decode(file.read_bytes(), type=Comparison), file) for file in files]
+    for comparison, file in sorted(found, key=lambda pair: pair[0].settings.game):
+        yield row(comparison, file)
 
 
 def row(found, file):

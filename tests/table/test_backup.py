@@ -96,6 +96,12 @@ async def test_where_nothing_is_there_is_nothing_to_copy(tmp_path):
         backup.back_up(tmp_path, tmp_path / "copy")
 
 
+async def test_what_cannot_be_read_is_not_blamed_on_the_target(tmp_path):
+    (tmp_path / FILE).mkdir()
+    with pytest.raises(Illegal, match="table-store-unreadable"):
+        backup.back_up(tmp_path, tmp_path / "copy.sqlite")
+
+
 async def test_what_cannot_be_written_leaves_nothing(tmp_path):
     one = await house(tmp_path / "one", "a")
 

@@ -29,6 +29,10 @@ def back_up(folder: Path, target: Path) -> int:
         raise Illegal("backup-nothing", path=str(source))
     if target.exists():
         raise Illegal("backup-there", path=str(target))
+    try:
+        source.open("rb").close()
+    except OSError as error:
+        raise Illegal("table-store-unreadable", path=str(source)) from error
     part = target.with_name(target.name + ".part")
     try:
         part.unlink(missing_ok=True)
