@@ -223,7 +223,7 @@ def test_TR_39_the_sheet_says_how_the_points_came_and_who_starts():
     row = view_of(deal).sheet.rows[0]
 
     assert [said(note) for note in row.notes] == [
-        "Bopha and Vanna collected 125 points as the opponents: one rank higher, and they are the declarers now.",
+        "Bopha and Vanna collected 125 points as the opponents: one rank higher, and that side declares now.",
         "In tricks the opponents took 0 points.",
         "The opponents took the last trick: 20 points in the talon, times 4.",
         "Vanna starts the next round.",
