@@ -19,10 +19,9 @@ def test_who_stops_early_waits_for_nobody():
     answers = in_order(time.sleep, [(0,), *[(60,)] * 5], 2)
     assert next(answers) is None
     answers.close()
-    for process in active_children():
-        process.join(20)
+    while active_children() and time.monotonic() - begun < 50:
+        time.sleep(0.05)  # no join: the pool's own thread joins them, and only one of two is told
 
-    assert time.monotonic() - begun < 50
     assert active_children() == []
 
 
