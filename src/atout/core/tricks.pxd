@@ -34,7 +34,9 @@ cdef class Tricks(Deal):
     cdef inline void lay(self, int card) noexcept nogil
     cdef inline int take_trick(self) noexcept nogil
     cdef inline void pass_turn(self, int seat) noexcept nogil
-    @cython.locals(i=int, seat=int)
+    @cython.locals(seat=int)
+    cdef inline void forget_tricks(self) noexcept nogil
+    @cython.locals(i=int)
     cdef void rewind(self) noexcept nogil
     @cython.final
     @cython.locals(total=double, chance=double, played=int[52], legal=int[128], n=int, i=int, choices=int)

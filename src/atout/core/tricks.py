@@ -97,13 +97,8 @@ class Tricks(Deal):
             self.twins[seat] = 0
             self.barred[seat] = 0
             self.held[seat] = 0
-            self.won[seat] = 0
-        self.played = 0
-        self.lying = 0
-        self.asked = 0
-        self.stronger = 0
-        self.tricks = 0
         self.key = 0
+        self.forget_tricks()
 
     def give_card(self, seat, card):
         """Put a card into a hand."""
@@ -174,12 +169,8 @@ class Tricks(Deal):
         """The turn goes to a seat, or to nobody (-1)."""
         self.turn = seat
 
-    def rewind(self):
-        """Every card that was played goes back to the hand it came from; who led first is to lead."""
-        for i in range(self.played):
-            self.give_card(self.by[i], self.plays[i])
-        if self.played:
-            self.turn = self.by[0]
+    def forget_tricks(self):
+        """No card has been played."""
         for seat in range(8):
             self.won[seat] = 0
         self.played = 0
@@ -187,6 +178,14 @@ class Tricks(Deal):
         self.asked = 0
         self.stronger = 0
         self.tricks = 0
+
+    def rewind(self):
+        """Every card that was played goes back to the hand it came from; who led first is to lead."""
+        for i in range(self.played):
+            self.give_card(self.by[i], self.plays[i])
+        if self.played:
+            self.turn = self.by[0]
+        self.forget_tricks()
 
     def as_usual(self, knower, habit, rng):
         """How likely the cards are that others than ``knower`` have played, from the hands that they held.

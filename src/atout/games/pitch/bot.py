@@ -444,9 +444,9 @@ def think(hidden, seconds, seed, *, limit=1 << 40, every=True):
 
 def second_opinion(own, seconds, seed, limit):
     """(choice, value) by a tree in which everyone plays for himself and knows no other hand."""
-    guesses = PitchWorlds(own, seed)
-    guesses.tries = AT_ONCE
-    tree = Ismcts(own, seed, ROOM, TO_THE_END, guesses=guesses)
+    worlds = PitchWorlds(own, seed)
+    worlds.tries = AT_ONCE
+    tree = Ismcts(own, seed, ROOM, TO_THE_END, guesses=worlds)
     tree.think(seconds, min(limit, 1 << 30) * PLAYOUTS)
     rows = tree.report()
     enough = SELDOM * sum(visits for _, visits, _ in rows) + 1.0
