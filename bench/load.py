@@ -16,7 +16,7 @@ shown then must not be older than what it had seen, or it would be asked again f
 
 With ``--idle 10000`` as many tables are looked at one after the other, by somebody who goes away again; it is
 seen what memory the server takes on the way, when a minute and a quarter have passed, and when all have been
-put away (Tractor deals its cards out first, which takes minutes where nobody skips them).
+put away.
 """
 
 import argparse

@@ -86,6 +86,7 @@ async def sitting(folder, course, computers=(), settings=SETTINGS, terms=None):
     kept = Kept(new_id(), course.game.name, as_dict(course.options), seats, course.entries, now())
     await hall.store.add_table(kept)
     table = await hall.table(kept.id)
+    table.hall = hall
     table.terms = terms or table.terms
     table.windows = {
         seat: Window(table, seat) for seat in [*range(course.seats), WATCHER] if seat not in computers

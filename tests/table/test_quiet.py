@@ -16,7 +16,7 @@ from atout.search.levels import LEVELS
 from atout.table import table as table_module
 from atout.table import thinkers
 from tests.games.bid_euchre.positions import pack_of
-from tests.table.sitting import SETTINGS, decide, may, moment, run, sitting
+from tests.table.sitting import SETTINGS, Window, decide, may, moment, run, sitting
 
 GAME = registry.find("bid_euchre")
 DEALER = 3
@@ -183,6 +183,7 @@ def test_a_table_that_is_read_again_asks_again_for_the_whole_time(tmp_path):
             again = table_module.Table(
                 await table._store.table(table.id), table._store, table.workers, SETTINGS
             )
+            await again.join(Window(again, 1))
             await asyncio.sleep(3)
             assert "choose" in may(again, 0)
             await asyncio.sleep(1.5)

@@ -370,6 +370,7 @@ async def test_computers_among_themselves_hurry(tmp_path):
         kept = Kept(new_id(), game.name, options, seats, course.entries, now())
         await hall.store.add_table(kept)
         table = await hall.table(kept.id)
+        sit(table, "s0")
 
         await until(lambda: table.course.number > begun + 3 or table.course.match.over)
 

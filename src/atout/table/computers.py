@@ -36,12 +36,12 @@ class Computers:
         return [*([self._thinking] if self._thinking else []), *self._hints.values()]
 
     def wake(self) -> None:
-        """Whoever thought has thought in vain; who has to decide now begins to."""
+        """Whoever thought has thought in vain; who has to decide now begins to, if anybody looks."""
         if self._thinking is not None:
             self._thinking.cancel()
             self._thinking = None
         table, seat = self._table, self._table.course.turn
-        if seat < 0:
+        if seat < 0 or not table.listeners or table.questions.holds(seat):
             return
         decides = (self._level(seat) or table.plays_itself()) and not table.waits(seat)
         if decides or table.questions.computer_for(seat):
@@ -82,11 +82,14 @@ class Computers:
         return all(self._table.course.match.is_out(at) for at in people)
 
     async def _decided(self, seat: int, number: int, choices: list[int]) -> None:
-        """What a computer has thought of enters; too late, and it is dropped. In secret it is held back."""
+        """What a computer has thought of enters; too late, and it is dropped. In secret it is held back.
+
+        Where nobody looks any more, it is thought of again when somebody does.
+        """
         if number != self._table.course.number:
             return
         self._thinking = None
-        if self._table.questions.hold(seat, choices):
+        if self._table.questions.hold(seat, choices) or not self._table.listeners:
             return
         again = partial(self._decided, seat, number, choices)
         entry = Chose(seat, choices, by_clock=self._table.clocks.is_up(seat))

@@ -66,13 +66,17 @@ class Questions:
         return ADVISOR if asked and self._instructions.get(seat) == "advise" else ""
 
     def wake(self) -> None:
-        """Quiet time begins, goes on or is over."""
+        """Quiet time begins, goes on or is over; it passes while somebody looks."""
         last, self.time = self.time, quiet_time(self._table.course, self.time)
         if self.time is None:
             self._instructions.clear()
             self._skips = False
         if self.time is not last:
             self.begin()
+        if self._table.listeners:
+            self._alarm.go_on()
+        else:
+            self._alarm.stand_still()
 
     def begin(self) -> None:
         """The clock of a span; at its end nothing is left of what was meant for it."""
@@ -95,6 +99,10 @@ class Questions:
             if self._skips:
                 self._alarm.set(0, partial(self._end, self.time))
         return self.asking
+
+    def holds(self, seat: int) -> bool:
+        """Whether a computer's answer for this seat is kept."""
+        return seat in self._held
 
     async def _end(self, time: QuietTime) -> None:
         """A computer's answer is entered only now; where there is none, the game says what is chosen."""

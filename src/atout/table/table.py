@@ -206,7 +206,9 @@ class Table:
         """Somebody looks at the table."""
         came = listener.seat not in self.present()
         self.listeners.append(listener)
-        self.clocks.wake()
+        self._count_on()
+        if len(self.listeners) == 1:
+            self.computers.wake()
         self.show_to([listener])
         listener.promised()
         listener.talked(whole=True)
@@ -225,7 +227,7 @@ class Table:
         self.listeners.remove(listener)
         if listener.seat in self.present():
             return
-        self.clocks.wake()
+        self._count_on()
         self._presence_changed(listener)
         self.sheets.wake()
         self.waiting.wake()
