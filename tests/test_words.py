@@ -71,15 +71,24 @@ class Parts(Visitor):
 
 
 @cache
-def catalogue(lang: str) -> dict[str, Parts]:
+def messages(lang: str) -> dict[str, ftl.Message]:
     """Every message of a language; a line that Fluent cannot read, or a key said twice, is an error."""
-    found: dict[str, Parts] = {}
+    found: dict[str, ftl.Message] = {}
     for entry in FluentParser().parse(words.source(lang)).body:
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {lang}"
-            found[entry.id.name] = Parts()
-            found[entry.id.name].visit(entry)
+            found[entry.id.name] = entry
+    return found
+
+
+@cache
+def catalogue(lang: str) -> dict[str, Parts]:
+    """What every message of a language is made of."""
+    found: dict[str, Parts] = {}
+    for name, message in messages(lang).items():
+        found[name] = Parts()
+        found[name].visit(message)
     return found
 
 
@@ -179,6 +188,56 @@ def test_a_message_says_the_same_things_in_every_language(lang: str) -> None:
 
 def test_khmer_has_one_plural_form() -> None:
     assert [key for key, parts in catalogue("km").items() if parts.plural_forms] == []
+
+
+OTHER_SPELLINGS = ["ឲ្យ", "្ដ", "ម៉ាស៊ីនមេ"]
+"""Of what can be written in two ways, the one that is not used here: ឱ្យ, ្ត, ម៉ាស៊ីនបម្រើ are."""
+
+
+def test_khmer_is_spelt_in_one_way() -> None:
+    pages = {path.parent.parent.name: path.read_text() for path in PACKAGE.glob("games/*/rules/km.md")}
+    found = {
+        (where, spelling)
+        for where, text in {"words": words.source("km"), **pages}.items()
+        for spelling in OTHER_SPELLINGS
+        if spelling in text
+    }
+
+    assert found == set()
+
+
+def ways(node: Any, names: set[str]) -> list[str]:
+    """All that a part of a Khmer message may say, with a Latin name for each player."""
+    if isinstance(node, ftl.Pattern):
+        said = [""]
+        for part in node.elements:
+            said = sorted({before + way for before in said for way in ways(part, names)})
+        return said
+    if isinstance(node, ftl.SelectExpression):
+        return [way for variant in node.variants for way in ways(variant.value, names)]
+    if isinstance(node, ftl.Placeable):
+        return ways(node.expression, names)
+    if isinstance(node, ftl.MessageReference):
+        return ways(messages("km")[node.id.name].value, names)
+    if isinstance(node, ftl.VariableReference):
+        return ["Dara" if node.id.name in names else GAP]
+    return [str(node.parse()["value"] if isinstance(node, ftl.StringLiteral) else node.value)]
+
+
+STUCK = re.compile(r"[\u1780-\u17d3](?=[A-Za-z0-9០-៩])|[A-Za-z0-9០-៩](?=[\u1780-\u17b3])")
+"""Where a name or a number sticks to a Khmer word."""
+
+
+def test_a_name_stands_apart_from_the_khmer_words_around_it() -> None:
+    stuck = {}
+    for key, message in messages("km").items():
+        variables = catalogue("km")[key].variables
+        names = {name.removesuffix("_is") for name in variables if name.endswith("_is")} | {"player"}
+        for way in ways(message.value, names):
+            if re.search(r"[\u1780-\u17d3]Dara|Dara[\u1780-\u17b3]", way):
+                stuck[key] = way
+
+    assert stuck == {}
 
 
 def test_every_key_asked_for_has_words() -> None:
@@ -413,7 +472,9 @@ def test_every_sentence_of_a_match_can_be_said(game: Game, options: Options, lan
             course.apply(Resigned(0))
             things.append(course.view(1))
         for text in texts_in(things):
-            assert said.say(text, 0, ["Sokha", "Dara", "Bopha", "Chanda"]).strip()
+            sentence = said.say(text, 0, ["Sokha", "Dara", "Bopha", "Chanda"])
+            assert sentence.strip()
+            assert not STUCK.search(sentence), sentence
 
 
 def test_every_card_has_a_name_in_every_language() -> None:

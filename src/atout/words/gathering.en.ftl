@@ -16,7 +16,7 @@ gathering-seats-open = { $count ->
     [one] One seat is still empty.
    *[other] { $count } seats are still empty.
 } Wait for more people, or let computers take them.
-invite-unknown = There is no table with this invite. The link or the code may be a wrong or an old one.
+invite-unknown = There is no table with this invite. The link or the code may be wrong, or old: a code ends when the match begins.
 invite-over = This invite is over: the match has begun without you.
 server-too-often = That was too often. Wait a minute, then try again.
 name-empty = Write a name that can be read.
@@ -54,7 +54,7 @@ gather-sit-missing = { $here ->
 }
 gather-being-played = being played: { $players }
 gather-own-rules = Rules of its own
-gather-none = No table is waiting just now. Play now opens one, and whoever comes next sits down with you.
+gather-none = No table is waiting just now. Choose to play with “{ gather-anyone }” and then “{ ui-play-now }”: that opens one, and whoever comes next sits down with you.
 gather-none-such = No such table is waiting just now.
 gather-watch-it = Watch
 gather-have-code = Were you told a code?
@@ -108,7 +108,7 @@ gather-stay = Stay
 ## The invite
 
 gather-invite = Invite friends
-gather-this-device = Friends cannot open this address: it works on this device alone. Open Atout by the name or number that this machine has in your network.
+gather-this-device = Friends cannot open this address: it works on this device alone. Start it with { "atout --host 0.0.0.0" }, and open it by the name or number that this machine has in your network.
 gather-link = The link to this table
 gather-share = Send the link
 gather-copy = Copy the link

@@ -127,7 +127,7 @@ ui-vote-asks = { $who ->
     [you] អ្នកបានស្នើ ព្រោះមានអ្នកចាកចេញ។
    *[other] { $name } ស្នើ ព្រោះមានអ្នកចាកចេញ។
 }
-ui-vote-count = ឲ្យបញ្ចប់៖ { $yes }។ មិនឲ្យបញ្ចប់៖ { $no }។ ត្រូវការ { $needed } សំឡេង។
+ui-vote-count = ឱ្យបញ្ចប់៖ { $yes }។ មិនឱ្យបញ្ចប់៖ { $no }។ ត្រូវការ { $needed } សំឡេង។
 ui-vote-left = នៅសល់ { $seconds } វិនាទី។
 ui-vote-yes = បញ្ចប់
 ui-vote-no = លេងបន្ត

@@ -39,6 +39,7 @@ const WHOLE = [
   ["កុំ", "ព្យូទ័រ"],
   ["ដេញ", "ថ្លៃ"],
   ["បោះ", "ចោល"],
+  ["ត្រូវ", "ការ"],
 ] as const;
 const sew = (text: string) => WHOLE.reduce((said, [a, b]) => said.replaceAll(a + b, `${a}\u2060${b}`), text);
 

@@ -210,17 +210,17 @@ euchre-tell-answer = { $player_is ->
 }
 euchre-tell-right = { $player_is ->
     [you] អ្នក
-   *[other] { $player }
-} ចាប់ { $card } របស់{ $owner_is ->
+   *[other] { $player }{" "}
+}ចាប់ { $card } របស់{ $owner_is ->
     [you] អ្នក
-   *[other] { $owner }
+   *[other] {" "}{ $owner }
 }៖ ត្រូវ វាពិតជាលេងខុសច្បាប់។
 euchre-tell-wrong = { $player_is ->
     [you] អ្នក
-   *[other] { $player }
-} ចាប់ { $card } របស់{ $owner_is ->
+   *[other] { $player }{" "}
+}ចាប់ { $card } របស់{ $owner_is ->
     [you] អ្នក
-   *[other] { $owner }
+   *[other] {" "}{ $owner }
 }៖ ខុស ត្រូវដកពីរពិន្ទុ។
 
 ## ពិន្ទុ
@@ -237,8 +237,8 @@ euchre-points = { $points }
 euchre-how-passed = រំលងទាំងអស់គ្នា៖ អ្នកបន្ទាប់ចែកបៀ។
 euchre-how-claimed = { $player_is ->
     [you] អ្នក
-   *[other] { $player }
-} ទាមទារមានអាត់គ្មានរូប៖ អ្នកបន្ទាប់ចែកបៀ។
+   *[other] { $player }{" "}
+}ទាមទារមានអាត់គ្មានរូប៖ អ្នកបន្ទាប់ចែកបៀ។
 euchre-how-made = { $player_is ->
     [you] អ្នកដេញថ្លៃ { euchre-bid } ហើយធ្វើបានសម្រេច។
    *[other] { $player } ដេញថ្លៃ { euchre-bid } ហើយធ្វើបានសម្រេច។

@@ -74,17 +74,17 @@ hand_and_foot-side = { $players ->
     [2] { $one_is ->
         [you] អ្នក
        *[other] { $one }
-    } និង{ $two_is ->
+    } និង { $two_is ->
         [you] អ្នក
        *[other] { $two }
     }
    *[other] { $one_is ->
         [you] អ្នក
        *[other] { $one }
-    } { $two_is ->
+    }, { $two_is ->
         [you] អ្នក
        *[other] { $two }
-    } និង{ $three_is ->
+    } និង { $three_is ->
         [you] អ្នក
        *[other] { $three }
     }
@@ -371,9 +371,9 @@ hand_and_foot-why-book = បានគ្រប់សៀវភៅ{ $kind ->
 hand_and_foot-why-opens = អ្នកបើកបាន { $points } ពិន្ទុ ខណៈត្រូវការតែ { $minimum }។
 hand_and_foot-why-foot = អ្នកបានយកជើងឡើង។
 hand_and_foot-why-pile = យកគំនរបាន { $count } សន្លឹក តែយកពីហ៊ូបានតែពីរ។
-hand_and_foot-why-blocks = មាន{ $one }នៅលើគេ { $player } យកគំនរមិនបានទេ។
-hand_and_foot-why-no-pair = { $player } មិនអាចមាន{ $many }ពីរសន្លឹកទេ ដូច្នេះយកគំនរមិនបាន។
-hand_and_foot-why-full = បណ្តុំ{ $many }របស់គេដាក់បីសន្លឹកទៀតមិនអស់ទេ ដូច្នេះ { $player } យកគំនរមិនបាន។
+hand_and_foot-why-blocks = នៅលើគេមាន{ $one } ដូច្នេះ { $player } យកគំនរមិនបានទេ។
+hand_and_foot-why-no-pair = { $player } មិនអាចមាន{ $many } ពីរសន្លឹកទេ ដូច្នេះយកគំនរមិនបាន។
+hand_and_foot-why-full = បណ្តុំ{ $many } របស់គេដាក់បីសន្លឹកទៀតមិនអស់ទេ ដូច្នេះ { $player } យកគំនរមិនបាន។
 
 ## ហេតុអ្វីធ្វើមិនបាន
 

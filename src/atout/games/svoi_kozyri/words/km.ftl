@@ -34,7 +34,7 @@ svoi_kozyri-option-after_pick_up-next_leads = អ្នកបន្ទាប់�
 svoi_kozyri-option-after_pick_up-taker_leads = អ្នកយកបៀចេញមុន
 svoi_kozyri-option-last_card = បៀចុងក្រោយមួយដែលអាចស៊ីបាន
 svoi_kozyri-option-last_card-draw = ធ្វើឱ្យស្មើ
-svoi_kozyri-option-last_card-win = ជួយមិនបាន
+svoi_kozyri-option-last_card-win = មិនជួយអ្វីទេ
 svoi_kozyri-option-repetitions = ស្ថានភាពកើតឡើងដដែលៗ
 svoi_kozyri-option-repetitions-0 = លេងបន្ត
 svoi_kozyri-option-repetitions-3 = លើកទីបីស្មើ
@@ -181,7 +181,7 @@ svoi-shared-three = { $three_is ->
 }
 svoi-headline-shared = { $count ->
     [2] { svoi-shared-one } និង { svoi-shared-two } ឈ្នះលេខមួយរួមគ្នា។
-   *[other] { svoi-shared-one } { svoi-shared-two } និង { svoi-shared-three } ឈ្នះលេខមួយរួមគ្នា។
+   *[other] { svoi-shared-one }, { svoi-shared-two } និង { svoi-shared-three } ឈ្នះលេខមួយរួមគ្នា។
 }
 svoi-headline-resigned = { $player_is ->
     [you] អ្នកបានចុះចាញ់។

@@ -7,7 +7,7 @@ solve-name = «{ $name }» គ្មានន័យនៅទីនេះទេ�
 solve-name-twice = «{ $name }» មានពីរដង។
 solve-word = «{ $word }» មិននៅក្នុងដៃអ្នកណា ហើយក៏មិននៅក្នុងគំនរដែរ។
 solve-card = «{ $word }» មិនមែនជាបៀទេ៖ សូមសរសេរថ្នាក់ រួចឈុត ដូចជា {"9H"}, TS ឬ AC។
-solve-card-twice = មាន{ $card }ពីរសន្លឹក។
+solve-card-twice = មាន { $card } ពីរសន្លឹក។
 solve-trumps-count = trumps={ $given } មិនមានអក្សរមួយសម្រាប់អ្នកលេងម្នាក់ៗទេ ព្រោះមានអ្នកលេង { $count } នាក់។
 solve-trump = «{ $given }» មិនមែនជាឈុតអាតូសម្រាប់កៅអី { $seat } ទេ៖ សូមសរសេរ S, H, D, C ឬ - បើគ្មាន។
 solve-trumps-differ = កៅអី { $seat } ហៅថា { $label } តែអាតូជា { $letter }៖ តើមួយណាត្រូវ?

@@ -39,7 +39,7 @@ tractor-option-follow_tractor-help = តើត្រាក់ទ័រដែល�
 tractor-option-follow_tractor-pairs = គូណាក៏បាន
 tractor-option-follow_tractor-tractors_first = ត្រាក់ទ័រមុន
 tractor-option-ruff_shape = ការស៊ីបៀកំពូលដោយអាតូ
-tractor-option-ruff_shape-help = អាតូត្រូវត្រូវគ្នានឹងផ្នែកនៃបៀកំពូលបែបណា ទើបយកវាបាន។
+tractor-option-ruff_shape-help = តើអាតូត្រូវមានផ្នែកដូចបៀកំពូលកម្រិតណា ទើបស៊ីវាបាន។
 tractor-option-ruff_shape-any_reading = រៀបអាតូតាមរបៀបណាក៏បាន
 tractor-option-ruff_shape-exact = ត្រូវមានផ្នែកដូចគ្នាបេះបិទ
 tractor-option-throw_compare = ការប្រៀបធៀបអាតូ
@@ -149,7 +149,7 @@ tractor-ranks-K = ស្តេច
 tractor-ranks-A = អាត់
 tractor-trumps = អាតូ
 tractor-shown = { $kind ->
-    [single] { $card }
+    [single] {" "}{ $card }
     [pair] គូ{ $ranks } { $suit }
     [black] ចូកគ័រខ្មៅទាំងពីរ
    *[red] ចូកគ័រក្រហមទាំងពីរ
@@ -166,10 +166,10 @@ tractor-what = { $shape ->
    *[loose] { $count } សន្លឹក
 }
 tractor-parts = { $kinds ->
-    [tps] { tractor-part-tractors } { tractor-part-pairs } { tractor-part-singles }
-    [tp] { tractor-part-tractors } { tractor-part-pairs }
-    [ts] { tractor-part-tractors } { tractor-part-singles }
-    [ps] { tractor-part-pairs } { tractor-part-singles }
+    [tps] { tractor-part-tractors }, { tractor-part-pairs } និង{ tractor-part-singles }
+    [tp] { tractor-part-tractors } និង { tractor-part-pairs }
+    [ts] { tractor-part-tractors } និង{ tractor-part-singles }
+    [ps] { tractor-part-pairs } និង{ tractor-part-singles }
     [t] { tractor-part-tractors }
     [p] { tractor-part-pairs }
    *[s] { tractor-part-singles }
@@ -327,13 +327,13 @@ tractor-rise = { $ranks ->
 tractor-note-tricks = គូប្រកួតយកបាន { $points } ពិន្ទុក្នុងល្បិច។
 tractor-note-fine = { $player_is ->
     [you] អ្នក
-   *[other] { $player }
-} ដកបៀកំពូលវិញ { $count } សន្លឹក៖ { $points } ពិន្ទុទៅក្រុមម្ខាងទៀត។
+   *[other] { $player }{" "}
+}ដកបៀកំពូលវិញ { $count } សន្លឹក៖ { $points } ពិន្ទុទៅក្រុមម្ខាងទៀត។
 tractor-note-talon = គូប្រកួតយកល្បិចចុងក្រោយ៖ តាឡុងមាន { $points } ពិន្ទុ គុណនឹង { $times }។
 tractor-note-starter = { $player_is ->
     [you] អ្នក
-   *[other] { $player }
-} ជាអ្នកផ្តើមជុំបន្ទាប់។
+   *[other] { $player }{" "}
+}ជាអ្នកផ្តើមជុំបន្ទាប់។
 
 ## ហេតុអ្វីបានជាណែនាំបែបនេះ
 
