@@ -1,15 +1,23 @@
 """``atout arena`` and ``atout ladder``: what they print, keep and refuse."""
 
+import errno
 import json
 import sys
+from importlib import import_module
 
 import pytest
 
+from atout.arena import comparison as comparison_module
 from atout.arena.comparison import alone
 from atout.cli import main
+from atout.core.illegal import Illegal
 from atout.words import words
 
+arena = import_module("atout.commands.arena")
+"""The module: its package has a command of this name."""
+
 SVOI = "svoi-kozyri"
+PLAYED = ["arena", SVOI, "greedy", "random"]
 KHMER = range(0x1780, 0x1800)
 
 
@@ -41,8 +49,6 @@ def test_it_stops_when_it_is_decided_and_the_file_grows(capsys, tmp_path):
 
 
 def test_what_was_played_is_kept_and_told_when_it_is_interrupted(capsys, tmp_path, monkeypatch):
-    from atout.commands import arena
-
     file = tmp_path / "results.json"
     play = arena.played
 
@@ -61,9 +67,62 @@ def test_what_was_played_is_kept_and_told_when_it_is_interrupted(capsys, tmp_pat
     assert said.err == "Stopped before all was played.\n"
 
 
-def test_a_ladder_that_is_interrupted_rates_those_who_have_played(capsys, monkeypatch):
-    from atout.commands import arena
+def full_for(times):
+    """Saves on a disk that has no room so many times."""
+    left = [OSError(errno.ENOSPC, "full")] * times
 
+    def save(comparison, file):
+        if left:
+            raise left.pop()
+        comparison_module.save(comparison, file)
+
+    return save
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+def test_a_disk_that_is_full_for_a_while_is_told_once_and_loses_nothing(capsys, tmp_path, monkeypatch, lang):
+    file = tmp_path / "results.json"
+    monkeypatch.setattr(arena, "SAVED_EVERY", -1)
+    monkeypatch.setattr(arena, "save", full_for(3))
+
+    assert main([*PLAYED, "--deals", "6", "--json", str(file), "--lang", lang]) == 0
+    assert len(json.loads(file.read_text())["pairs"]) == 6
+    out, err = capsys.readouterr()
+    assert len(out.splitlines()) == 7
+    assert [words(lang).get("cli-os-full") in line for line in err.splitlines()] == [True]
+
+
+def test_results_that_cannot_be_kept_are_told_all_the_same(capsys, tmp_path, monkeypatch):
+    file, picture = tmp_path / "results.json", tmp_path / "picture.png"
+    monkeypatch.setattr(arena, "save", full_for(1))
+
+    assert main([*PLAYED, "--deals", "12", "--json", str(file), "--plot", str(picture)]) == 2
+    assert not file.exists()
+    assert picture.exists()
+    out, err = capsys.readouterr()
+    assert "12 deals, with sides exchanged 24 in all." in out.splitlines()
+    assert err == f"atout: Not saved to {file}: the disk is full.\n"
+
+
+def test_what_was_played_before_a_player_failed_is_kept_and_told(capsys, tmp_path, monkeypatch):
+    file = tmp_path / "results.json"
+    play = arena.played
+
+    def failing(*arguments):
+        pairs = play(*arguments)
+        yield next(pairs)
+        raise Illegal("arena-not-callable", name="mine")
+
+    monkeypatch.setattr(arena, "played", failing)
+
+    assert main([*PLAYED, "--json", str(file)]) == 2
+    assert len(json.loads(file.read_text())["pairs"]) == 1
+    out, err = capsys.readouterr()
+    assert out.splitlines()[1] == "One deal, 2 times with sides exchanged."
+    assert "mine" in err
+
+
+def test_a_ladder_that_is_interrupted_rates_those_who_have_played(capsys, monkeypatch):
     play = arena.played
 
     def interrupted(comparison, *arguments):
@@ -127,6 +186,7 @@ MISTAKES = {
     "an unknown house rule": (["arena", SVOI, "easy", "hard", "--option", "wind=east"], "wind"),
     "a file in no folder": (["arena", SVOI, "easy", "hard", "--json", "/nowhere/at/all"], "/nowhere/at/all"),
     "a folder for a file": (["arena", SVOI, "easy", "hard", "--json", "/"], "/"),
+    "a device for a file": (["arena", SVOI, "easy", "hard", "--json", "/dev/full"], "/dev/full"),
     "a folder that takes no file": (
         ["arena", SVOI, "random", "greedy", "--deals", "1", "--json", "/proc/x.json"],
         "/proc/x.json",

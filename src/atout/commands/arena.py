@@ -3,8 +3,8 @@
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from rich.progress import Progress
 from atout import registry
 from atout.commands import progress
 from atout.commands.house_rules import house_rules
-from atout.commands.reader import INTERRUPTED, language, plain
+from atout.commands.reader import INTERRUPTED, MISTAKE, language, plain, tell_mistake
 from atout.commands.terms import Terms
 from atout.core import options
 from atout.core.game import Game
@@ -54,28 +54,30 @@ def compare(  # noqa: PLR0913, PLR0917  what can be asked of an arena
         raise Illegal("cli-positive", name="--effect")
     file, picture = (_writable(path, said) for path in (json, plot))
     draw = _plotter(picture)
+    code, failed, lost, unseen = 0, None, None, None
     with alone(file):
         comparison = _begun(registry.find(name), entrants(first, second, terms.fraction), terms, file)
+        results = Results(comparison, file, said)
         with progress.bar(terms.deals) as (bar, task):
             try:
-                _play(comparison, terms, file, bar, task, effect if until_decided else 0, said)
-                code = 0
+                _play(results, terms, bar, task, effect if until_decided else 0)
             except KeyboardInterrupt:
                 code = INTERRUPTED
+            except Illegal as mistake:  # a player's; what was played before is kept and told
+                failed = mistake
             finally:
-                if file:
-                    comparison.summary = comparison.summed_up(effect)
-                    _keep(comparison, file, said)
+                summary = comparison.summary = comparison.summed_up(effect)
+                lost = results.keep()
     if code:
         print(said.get("arena-stopped"), file=sys.stderr)
-    if not comparison.pairs:
-        return code
-    summary = comparison.summary or comparison.summed_up(effect)
-    print("\n".join(plain(line) for line in _told(comparison, summary, said)))
-    if picture:
-        with _kept(picture, said):
-            draw(comparison, picture)
-    return code
+    if comparison.pairs:
+        print("\n".join(plain(line) for line in _told(comparison, summary, said)))
+    if comparison.pairs and picture:
+        unseen = _failure(picture, said, partial(draw, comparison, picture))
+    failures = [found for found in (failed, lost, unseen) if found]
+    for failure in failures:
+        tell_mistake(said, failure)
+    return MISTAKE if failures else code
 
 
 def _begun(game: Game, two: tuple[Entrant, Entrant], terms: Terms, file: Path | None = None) -> Comparison:
@@ -88,41 +90,53 @@ def _begun(game: Game, two: tuple[Entrant, Entrant], terms: Terms, file: Path | 
     return resume(file, settings(game, rules, unit, two, terms.fraction))
 
 
-def _play(  # noqa: PLR0913, PLR0917  what is played, and where it is shown and kept
-    comparison: Comparison,
-    terms: Terms,
-    file: Path | None,
-    bar: Progress,
-    task: Any,
-    effect: float,
-    said: Words,
-) -> None:
+class Results:
+    """A comparison, and the file that it is written to now and then, if there is one.
+
+    A disk that is full may have room again before all is played: that is told once, and the play goes on.
+    """
+
+    def __init__(self, comparison: Comparison, file: Path | None, said: Words) -> None:
+        self.comparison = comparison
+        self.said = said
+        self._file = file
+        self._saved = time.monotonic()
+        self._failure: Illegal | None = None
+
+    def keep_now_and_then(self) -> None:
+        """Write them down, if the last time is long ago."""
+        if time.monotonic() - self._saved > SAVED_EVERY:
+            before, self._failure = self._failure, self.keep()
+            if self._failure and not before:
+                tell_mistake(self.said, self._failure)
+            self._saved = time.monotonic()
+
+    def keep(self) -> Illegal | None:
+        """Write them down; or say why that cannot be."""
+        if self._file is None:
+            return None
+        return _failure(self._file, self.said, partial(save, self.comparison, self._file))
+
+
+def _play(results: Results, terms: Terms, bar: Progress, task: Any, effect: float) -> None:
     """Play on until there are enough pairs or, with an ``effect``, the comparison is decided."""
-    saved = time.monotonic()
+    comparison, said = results.comparison, results.said
     for pair in played(comparison, terms.seed, terms.deals, terms.processes):
         comparison.add(pair)
         mean = sum(pair.difference for pair in comparison.pairs) / len(comparison.pairs)
         bar.update(task, advance=1, description=said.get("arena-so-far", {"mean": f"{mean:+.3f}"}))
-        if file and time.monotonic() - saved > SAVED_EVERY:
-            _keep(comparison, file, said)
-            saved = time.monotonic()
+        results.keep_now_and_then()
         if effect and comparison.verdict(effect) != "open":
             break
 
 
-def _keep(comparison: Comparison, file: Path, said: Words) -> None:
-    """Write the results down."""
-    with _kept(file, said):
-        save(comparison, file)
-
-
-@contextmanager
-def _kept(file: Path, said: Words) -> Iterator[None]:
-    """Write a file; an Illegal says why that cannot be."""
+def _failure(file: Path, said: Words, write: Callable[[], object]) -> Illegal | None:
+    """Write a file; or say why that cannot be."""
     try:
-        yield
+        write()
     except OSError as error:
-        raise Illegal("cli-not-saved", name=str(file), reason=reason(error, said)) from None
+        return Illegal("cli-not-saved", name=str(file), reason=reason(error, said))
+    return None
 
 
 def _writable(path: str, said: Words) -> Path | None:
@@ -130,12 +144,20 @@ def _writable(path: str, said: Words) -> Path | None:
     if not path:
         return None
     file = Path(path)
-    with _kept(file, said):
-        if file.is_dir():
-            file.read_bytes()
-        with tempfile.TemporaryFile(dir=file.parent):
-            pass
+
+    failure = _failure(file, said, partial(_try_out, file, said))
+    if failure:
+        raise failure
     return file
+
+
+def _try_out(file: Path, said: Words) -> None:
+    """A device would be read for ever, and could not be replaced by what is written."""
+    if file.exists() and not file.is_file():
+        why = "cli-os-folder" if file.is_dir() else "cli-os-no-file"
+        raise Illegal("cli-not-saved", name=str(file), reason=said.get(why))
+    with tempfile.TemporaryFile(dir=file.parent):
+        pass
 
 
 def _plotter(picture: Path | None) -> Any:
@@ -208,7 +230,7 @@ def climb(name: str, names: Sequence[str], terms: Terms, lang: str | None) -> in
     with progress.bar(terms.deals * len(begun)) as (bar, task):
         try:
             for comparison in begun:
-                _play(comparison, terms, None, bar, task, 0, said)
+                _play(Results(comparison, None, said), terms, bar, task, 0)
         except KeyboardInterrupt:
             code = INTERRUPTED
     if code:

@@ -172,6 +172,7 @@ cli-os-permission = it is not allowed
 cli-os-read-only = nothing can be written there
 cli-os-full = the disk is full
 cli-os-folder = it is a folder
+cli-os-no-file = it is not an ordinary file
 cli-os-no-folder = there is no such folder
 cli-os-exists = there is already such a file
 cli-os-long-name = the name is too long

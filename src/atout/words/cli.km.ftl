@@ -159,6 +159,7 @@ cli-os-permission = គ្មានសិទ្ធិ
 cli-os-read-only = សរសេរនៅទីនោះមិនបាន
 cli-os-full = ថាសពេញហើយ
 cli-os-folder = វាជាថត
+cli-os-no-file = វាមិនមែនជាឯកសារធម្មតា
 cli-os-no-folder = គ្មានថតនោះទេ
 cli-os-exists = មានឯកសារឈ្មោះនេះរួចហើយ
 cli-os-long-name = ឈ្មោះវែងពេក
