@@ -139,6 +139,30 @@ def test_who_is_sent_away_and_who_comes_too_late_is_told_why(person, accessible)
     host.page.locator("main[data-phase]").wait_for()
 
 
+def test_who_comes_by_the_link_taps_the_seat_they_want(person):
+    host, friend = person(), person("km", "phone")
+    link, _ = invite_friends(host, "bid_euchre", "Sokha")
+    friend.page.goto(link)
+    friend.find("name-form").wait_for()
+    friend.find("name").fill("Dara")
+    press_seat(friend, 2)
+    at_table(host, ["Sokha", "Empty", "Dara", "Empty"])
+
+
+def test_a_refusal_is_seen_wherever_the_page_stands(person, accessible):
+    host = person("en", "phone")
+    invite_friends(host, "bid_euchre", "Sokha")
+    host.find("set-fill").locator('[data-value=""]').click()
+    host.find("start").and_(host.page.locator('[aria-disabled="true"]')).wait_for()
+    host.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    host.find("start").click(force=True)
+    why = host.page.get_by_role("alert")
+    why.wait_for()
+    box = why.bounding_box()
+    assert 0 <= box["y"] < box["y"] + box["height"] < 740
+    looks_well(host, accessible)
+
+
 def test_the_last_who_leaves_closes_the_table(person):
     me, friend = person(), person("en", "phone")
     link, _ = invite_friends(me, "svoi_kozyri", "Sokha")

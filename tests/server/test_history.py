@@ -99,6 +99,18 @@ async def test_a_link_shows_the_match_to_whoever_has_it(house, guest):
     assert text == (await guest.http.get(f"/api/tables/{table}/record")).text
 
 
+async def test_whoever_played_the_match_is_told_which_seat_was_theirs(house, guest):
+    table = await resigned(guest)
+    shared = (await guest.http.post(f"/api/tables/{table}/replay")).json()["id"]
+
+    async with house.guest() as other:
+        theirs = (await other.http.get(f"/api/records/{shared}")).json()["seats"]
+    mine = (await guest.http.get(f"/api/records/{shared}")).json()["seats"]
+
+    assert [seat.get("you", False) for seat in mine] == [True, False]
+    assert [seat.get("you", False) for seat in theirs] == [False, False]
+
+
 async def test_the_link_stays_the_same(guest):
     table = await resigned(guest)
     answers = [(await guest.http.post(f"/api/tables/{table}/replay")).json() for _ in range(2)]

@@ -4,6 +4,7 @@ from functools import cache
 
 from litestar import MediaType, Response, delete, get, post
 from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
 
 from atout import registry, words
 from atout.core import options, record
@@ -150,8 +151,10 @@ async def add_record(request: Asked) -> ReplayInfo:
 @get("/api/records/{record_id:str}")
 async def record_info(request: Asked, record_id: FromPath[str]) -> ReplayInfo:
     """A record that was put here before."""
-    text = await hall_of(request).store.record(record_id)
-    return _replay_info(record_id, await records.summary(hall_of(request).readers, text))
+    hall = hall_of(request)
+    text = await hall.store.record(record_id)
+    yours = await hall.history.seat_in(record_id, session_of(request.scope))
+    return _replay_info(record_id, await records.summary(hall.readers, text), yours)
 
 
 @get("/api/records/{record_id:str}/steps/{number:int}")
@@ -205,8 +208,9 @@ async def stop_review(request: Asked, record_id: FromPath[str], seat: FromPath[i
     return review.info(0)
 
 
-def _replay_info(record_id: str, summary: records.Summary) -> ReplayInfo:
-    return ReplayInfo(record_id, summary.game, summary.steps, [_named(name) for name in summary.names])
+def _replay_info(record_id: str, summary: records.Summary, yours: int = -1) -> ReplayInfo:
+    seats = [replace(_named(name), you=seat == yours) for seat, name in enumerate(summary.names)]
+    return ReplayInfo(record_id, summary.game, summary.steps, seats)
 
 
 def _named(name: str) -> SeatInfo:

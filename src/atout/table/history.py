@@ -128,6 +128,13 @@ class History:
             raise Illegal("record-nothing-yet")
         return row.number, row.record
 
+    async def seat_in(self, record: str, who: str) -> int:
+        """Where somebody sat in the match of a shared record, or -1."""
+        mine = and_(PLAYED.c.self == who, PLAYED.c.level == "", MATCHES.c.record == record)
+        found = select(PLAYED.c.seat).join(MATCHES, _SAME).where(mine).limit(1)
+        seat = await self._store.read(lambda db: db.scalar(found)) if who else None
+        return -1 if seat is None else int(seat)
+
     async def share(self, table: str, number: int, record: str, text: str) -> None:
         """The record of a match, for whoever has its link."""
         which = and_(MATCHES.c.table == table, MATCHES.c.number == number)

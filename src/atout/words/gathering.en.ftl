@@ -13,9 +13,9 @@ gathering-host-alone = Only the host of this table can do that.
 gathering-not-removable = Nobody sits there who could be sent away.
 gathering-too-many = { $people } people are sitting here, and these rules have only { $wanted } seats. Someone has to stand up first.
 gathering-seats-open = { $count ->
-    [one] One seat is still empty.
-   *[other] { $count } seats are still empty.
-} Wait for more people, or let computers take them.
+    [one] One seat is still empty. Wait for somebody, or let a computer take it.
+   *[other] { $count } seats are still empty. Wait for more people, or let computers take them.
+}
 invite-unknown = There is no table with this invite. The link or the code may be wrong, or old: a code ends when the match begins.
 invite-over = This invite is over: the match has begun without you.
 server-too-often = That was too often. Wait a minute, then try again.
@@ -78,6 +78,7 @@ gather-full-watch = Every seat is taken. Stay here, and you can watch as soon as
 gather-full-no-watch = Every seat is taken, and nobody may watch at this table.
 gather-tap-a-seat = Tap a seat to change who sits there.
 gather-opposite = Who sits opposite is your partner.
+gather-tap-to-sit = Tap an empty seat to sit there.
 gather-tap-to-move = Tap an empty seat to move there.
 gather-about = The table
 gather-who = Who may come

@@ -76,6 +76,22 @@ describe("a screen", () => {
     expect(receive(up, state(2)).up).toEqual([]);
   });
 
+  it("says what was decided for who ran out of time, until they are asked again", () => {
+    const waits = { ...view, choices: [] };
+    const ran = (number: number, seat: number): State => ({
+      ...state(number, [], seat),
+      view: waits,
+      events: [{ number, event: { text: { key: "event-clock" }, seat } }, { number, event: { text: { key: "passed" }, seat } }],
+    });
+    const told = receive(receive(BLANK, state(1)), ran(2, 0));
+    expect(told.notice).toMatchObject({ kind: "last", lines: [{ text: { key: "event-clock" } }, { text: { key: "passed" } }] });
+    const later = receive(told, { ...state(3, [3]), view: waits });
+    expect(later.notice).toEqual(told.notice);
+    expect(receive(later, state(4)).notice).toBeNull();
+    expect(receive(receive(BLANK, state(1)), ran(2, 1)).notice).toBeNull();
+    expect(receive(BLANK, ran(2, 0)).notice).toBeNull();
+  });
+
   it("shows a refusal until something else happens", () => {
     const why = { text: { key: "no" }, rule: "SK-9" };
     const refused = receive(receive(BLANK, state(1)), { type: "tried", why });

@@ -11,7 +11,7 @@ export interface Line extends Event {
 export type Notice =
   | { kind: "refusal"; why: Refusal }
   | { kind: "hint"; text: Text; why: Text | null }
-  | { kind: "last"; lines: Line[] };
+  | { kind: "last"; lines: Line[]; stays?: boolean };
 
 export interface Screen {
   state: State | null;
@@ -86,9 +86,17 @@ function arrived(screen: Screen, state: State): Screen {
     .map((e) => ({ ...e.event, number: e.number }));
   const log = [...screen.log, ...lines];
   /* Where only people have come or gone, what is being put together stays. */
-  if (!screen.state || state.settled > screen.state.number || state.number < screen.state.number) return { ...BLANK, state, log };
+  if (!screen.state) return { ...BLANK, state, log };
+  if (state.settled > screen.state.number || state.number < screen.state.number) return { ...BLANK, state, log, notice: decidedForMe(screen, state, lines) };
   /* What was on its way is asked again: the connection may have been lost. */
   return { ...screen, state, log, waiting: false, draft: { ...screen.draft, asked: null } };
+}
+
+/* Whose time has run out is told what was decided for them, until they are asked again: a phone shows no log. */
+function decidedForMe({ notice }: Screen, state: State, lines: Line[]): Notice | null {
+  const mine = lines.filter((line) => line.seat === state.view.seat);
+  if (mine.some((line) => line.text.key === "event-clock")) return { kind: "last", lines: mine, stays: true };
+  return notice?.kind === "last" && notice.stays && !legal(state.view).size ? notice : null;
 }
 
 function refused(screen: Screen, { why }: Refused): Screen {

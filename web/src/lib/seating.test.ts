@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initial, isPerson, partners, ring, sideOf } from "./seating";
+import { initial, isPerson, partners, ring, sideOf, whose } from "./seating";
 
 const seats = (count: number, me = -1) => Array.from({ length: count }, (_, at) => ({ name: "", you: at === me }));
 
@@ -25,6 +25,13 @@ describe("the plan of a table", () => {
     expect([0, 1, 2, 3].map((at) => sideOf(at, sides))).toEqual([1, 2, 1, 2]);
     expect(sideOf(0, [[0], [1]])).toBe(0);
   });
+});
+
+it("begins a review with the reader's own play, or else with a person's", () => {
+  const computer = { name: "", level: "easy" };
+  expect(whose([{ name: "Dara" }, { name: "Sokha", you: true }])).toBe(1);
+  expect(whose([computer, { name: "Dara" }])).toBe(1);
+  expect(whose([computer, computer])).toBe(0);
 });
 
 it("tells a person from a computer and from an open seat", () => {

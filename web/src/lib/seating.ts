@@ -43,3 +43,9 @@ export function initial(name: string): string {
 
 /** Whether somebody sits there, and no computer. */
 export const isPerson = (seat: SeatInfo) => !seat.open && !seat.level;
+
+/** Whose play a reader wants to look at first: their own, else the first person's. */
+export function whose(seats: SeatInfo[]): number {
+  const own = seats.findIndex((seat) => seat.you);
+  return own >= 0 ? own : Math.max(0, seats.findIndex(isPerson));
+}
