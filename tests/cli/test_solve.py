@@ -2,6 +2,8 @@
 
 import io
 import json
+import signal
+from importlib import import_module
 
 import pytest
 
@@ -60,6 +62,82 @@ def test_an_honest_answer_at_the_limit(capsys):
     assert not answer["solved"]
     assert answer["limit"] == "time"
     assert words("en").get("cli-solved-limit-time") in answered(capsys, position, "--seconds", "0.01")
+
+
+@pytest.fixture
+def ctrl_c(monkeypatch):
+    """Ctrl-C is pressed as soon as the solver has said this many times how far it is."""
+    solver = import_module("atout.games.svoi_kozyri.solve")
+
+    def press(after):
+        def solve(position, progress, **limits):
+            calls = []
+
+            def told(nodes, seconds):
+                calls.append(nodes)
+                if len(calls) == after:
+                    signal.raise_signal(signal.SIGINT)
+                return progress(nodes, seconds)
+
+            return whole(position, progress=told, **limits)
+
+        whole = solver.solve
+        monkeypatch.setattr(solver, "solve", solve)
+
+    return press
+
+
+NO_WIN = "S: KC KD JD AC QD JH QC AD H: JC QS JS AS KS KH QH AH"
+"""It is certain at the first pause that this is no win."""
+HALF_KNOWN = "S: KS KD JS KC KH QH AS JD H: AH AD AC QS JC QC QD JH"
+"""At the fifth pause it is certain that this is a win, and by one choice."""
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+def test_who_stops_it_is_told_what_is_known_by_then(capsys, ctrl_c, lang):
+    ctrl_c(after=1)
+
+    assert main(["solve", NO_WIN, "--lang", lang]) == 130
+    out, err = capsys.readouterr()
+    said = words(lang).get
+    assert out.splitlines()[0] == said("cli-solved-no-win")
+    assert said("cli-solved-limit-cancelled") in out.splitlines()
+    assert not err
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_the_choices_that_are_known_by_then_are_told(capsys, ctrl_c):
+    ctrl_c(after=5)
+
+    assert main(["solve", HALF_KNOWN]) == 130
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "A win for the player in turn."
+    assert [line.partition(": ")[2] for line in lines[1:-2]] == ["win"]
+    assert lines[-2] == words("en").get("cli-solved-limit-cancelled")
+
+
+def test_what_was_stopped_is_json_too_and_the_lines_after_it_are_left(capsys, ctrl_c, monkeypatch):
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{NO_WIN}\n{WON}\n"))
+    ctrl_c(after=1)
+
+    assert main(["solve", "-", "--json"]) == 130
+    (line,) = capsys.readouterr().out.splitlines()
+    answer = json.loads(line)
+    assert (answer["limit"], answer["possible"], answer["value"]) == ("cancelled", ["draw", "loss"], None)
+
+
+def test_ctrl_c_again_ends_it(capsys, monkeypatch):
+    solver = import_module("atout.games.svoi_kozyri.solve")
+
+    def solve(_position, **_limits):
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(solver, "solve", solve)
+
+    assert main(["solve", WON]) == 130
+    assert capsys.readouterr().out == ""
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 MISTAKES = {

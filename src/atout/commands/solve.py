@@ -2,6 +2,7 @@
 
 import json
 import math
+import signal
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -12,7 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from atout import registry
-from atout.commands.reader import MISTAKE, tell_mistake, words_for
+from atout.commands.reader import INTERRUPTED, MISTAKE, tell_mistake, words_for
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.record import BOM
@@ -21,6 +22,26 @@ from atout.words import Words
 Wanted = Literal["value", "best", "length", "all"]
 STDIN = "-"
 MEGABYTE = 1 << 20
+
+
+class Stop:
+    """Ctrl-C while a position is solved: what is known by then is told. Once more ends the program."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self._before: Any = None
+
+    def __enter__(self) -> None:
+        self._before = signal.getsignal(signal.SIGINT)
+        if self._before is signal.default_int_handler:
+            signal.signal(signal.SIGINT, self._ask)
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _ask(self, *_: object) -> None:
+        self.asked = True
+        signal.signal(signal.SIGINT, self._before)
 
 
 class Solving:
@@ -38,6 +59,7 @@ class Solving:
         self.seconds = seconds
         self.memory = memory
         self.words = words
+        self.stop = Stop()
 
     def answer(self, position: str) -> Any:
         """The answer to one position; a bar on the terminal shows how much of the time is used up."""
@@ -49,12 +71,13 @@ class Solving:
             transient=True,
             disable=not sys.stderr.isatty(),
         )
-        with bar:
+        with bar, self.stop:
             task = bar.add_task("", total=None if math.isinf(self.seconds) else self.seconds)
 
-            def progress(nodes: int, seconds: float) -> None:
+            def progress(nodes: int, seconds: float) -> bool:
                 said = self.words.get("cli-solving", {"nodes": nodes})
                 bar.update(task, completed=seconds, description=said)
+                return self.stop.asked
 
             memory = self.memory * MEGABYTE
             return self.solver.solve(
@@ -66,18 +89,25 @@ class Solving:
         get = self.words.get
         if answer.value:
             yield get(f"cli-solved-{answer.value}")
+        for value in set() if answer.value else {"win", "loss"} - set(answer.possible):
+            yield get(f"cli-solved-no-{value}")
         if answer.best:
             yield get("cli-solved-best", {"choices": " ".join(answer.best)})
         if answer.length is not None:
             yield get("cli-solved-length", {"count": answer.length})
         if answer.shortest and answer.shortest != answer.best:
             yield get("cli-solved-shortest", {"choices": " ".join(answer.shortest)})
-        for line in answer.choices if self.wanted == "all" else []:
-            yield self._line(line)
+        yield from map(self._line, self._lines(answer))
         if answer.limit:
             yield get(f"cli-solved-limit-{answer.limit}")
         work = {"positions": answer.positions, "seconds": f"{answer.seconds:.1f}"}
         yield get("cli-solved-work", work)
+
+    def _lines(self, answer: Any) -> list[Any]:
+        """The choices to be told of one by one: all, if that was asked for; or what is known of them."""
+        if self.wanted == "all":
+            return list(answer.choices)
+        return [line for line in answer.choices if line.value] if answer.limit and not answer.best else []
 
     def _line(self, line: Any) -> str:
         """What one choice leads to, for ``--wanted all``."""
@@ -98,7 +128,10 @@ def solve(  # noqa: PLR0913, PLR0917  what can be asked of a solver
     *,
     as_json: bool,
 ) -> int:
-    """Solve one position, or each line of the standard input: one that is no position is told, and left."""
+    """Solve one position, or each line of the standard input: one that is no position is told, and left.
+
+    Ctrl-C ends it with what is known of the position that is being solved.
+    """
     said = words_for(lang)
     solving = Solving(registry.find(game), wanted, seconds, memory, said)
     code = 0
@@ -115,6 +148,8 @@ def solve(  # noqa: PLR0913, PLR0917  what can be asked of a solver
             raise Illegal("cli-no-memory", memory=memory) from None
         else:
             print(answer.json() if as_json else "\n".join(solving.told(answer)), flush=True)
+        if solving.stop.asked:
+            return INTERRUPTED
     return code
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import msgspec
 
@@ -12,7 +12,7 @@ from atout.search.solver import Solver
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-Value = Literal["win", "loss", "draw"]
+Value = Literal["win", "draw", "loss"]
 Wanted = Literal["value", "best", "length", "all"]
 """Only the value of the position; every best choice too; the length too; or all that about every choice."""
 
@@ -37,9 +37,13 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class Solution(msgspec.Struct, frozen=True):
-    """What the position is worth to the seat in turn; None where a limit came first."""
+    """What the position is worth to the seat in turn; None where a limit came first.
+
+    ``possible`` is what it may be worth by all that is certain.
+    """
 
     value: Value | None
+    possible: list[Value]
     length: int | None
     choices: list[Outlook]
     nodes: int
@@ -130,6 +134,17 @@ class Work:
             return "draw"
         return None
 
+    def possible(self, node: int) -> list[Value]:
+        """What a position may be worth, by all that is known of it."""
+        value = self.value(node)
+        if value is not None:
+            return [value]
+        out = {
+            "win": self.solver.wins(node, self.mover) is False,
+            "loss": self.solver.wins(node, 1 - self.mover) is False,
+        }
+        return [value for value in get_args(Value) if not out.get(value)]
+
     def kept(self, node: int) -> bool | None:
         """Whether a choice keeps the value of the position."""
         value = self.value(self.solver.root)
@@ -201,6 +216,7 @@ class Work:
         ]
         return Solution(
             value=self.value(self.solver.root),
+            possible=self.possible(self.solver.root),
             length=self.length,
             choices=outlooks,
             nodes=self.solver.nodes,

@@ -76,6 +76,8 @@ cli-solving = Solving: { $nodes } positions looked into
 cli-solved-win = A win for the player in turn.
 cli-solved-loss = A loss for the player in turn.
 cli-solved-draw = A draw.
+cli-solved-no-loss = No loss for the player in turn: a win or a draw.
+cli-solved-no-win = No win for the player in turn: a draw or a loss.
 cli-solved-best = Best choices: { $choices }
 cli-solved-length = { $count ->
     [one] It is over after one choice.

@@ -269,6 +269,33 @@ def test_progress_is_reported_and_cancels():
     assert calls == sorted(calls)
 
 
+@pytest.mark.parametrize(
+    ("text", "pauses", "possible"),
+    [
+        ("S: KC KD JD AC QD JH QC AD H: JC QS JS AS KS KH QH AH", 1, ["draw", "loss"]),
+        ("S: KS AS JH QC QD QS KH AH H: JS AC KD KC JC QH AD JD", 2, ["win", "draw"]),
+        (HARD, 1, ["win", "draw", "loss"]),
+    ],
+)
+def test_what_is_stopped_says_what_the_value_may_be(text, pauses, possible):
+    calls = []
+
+    def progress(_nodes, _seconds):
+        calls.append(1)
+        return len(calls) == pauses
+
+    answer = solve(text, progress=progress)
+
+    assert (answer.value, answer.possible, answer.limit) == (None, possible, "cancelled")
+
+
+@pytest.mark.parametrize("wanted", ["value", "length"])
+def test_what_is_solved_may_be_nothing_else(wanted):
+    answer = solve("S: AS KC H: AH KD trumps=SH options=besicovitch", wanted=wanted)
+
+    assert answer.possible == [answer.value] == ["loss"]
+
+
 def test_answers_are_json():
     answer = solve("S: AS KC H: AH KD trumps=SH turn=0 options=besicovitch")
     read = json.loads(answer.json())

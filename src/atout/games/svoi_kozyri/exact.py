@@ -96,6 +96,7 @@ def _all_positions(
     positions = 3 ** _cards(deal)
     return Solution(
         value=best,
+        possible=[best],
         length=None,
         choices=[Outlook(choice, value, value == best) for choice, value in values.items()],
         nodes=before.nodes + positions,
@@ -114,6 +115,7 @@ def _both(every: Solution, measured: Solution) -> Solution:
     lengths = {option.choice: option.length for option in measured.choices}
     return Solution(
         value=every.value,
+        possible=every.possible,
         length=measured.length,
         choices=[
             msgspec.structs.replace(option, length=lengths.get(option.choice)) for option in every.choices

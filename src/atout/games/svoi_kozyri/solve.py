@@ -45,6 +45,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class Answer(msgspec.Struct, frozen=True):
     """What a position is worth to the seat in turn, and by which choices.
 
+    ``possible`` is what it may be worth by all that is certain: the value alone, where that is known.
     ``best`` are all the choices that keep the value, none before all are known; ``shortest`` those of them
     that win in the fewest choices, or lose in the most. ``length`` is that number; there is none for a
     draw. ``solved`` says that value and best choices are certain; ``limit`` what came first otherwise, or
@@ -54,6 +55,7 @@ class Answer(msgspec.Struct, frozen=True):
     position: str
     solved: bool
     value: Value | None
+    possible: list[Value]
     best: list[str]
     length: int | None
     shortest: list[str]
@@ -99,6 +101,7 @@ def solve(
         position=write(deal),
         solved=found.value is not None and (complete or wanted == "value"),
         value=found.value,
+        possible=found.possible,
         best=[line.choice for line in best],
         length=found.length,
         shortest=[line.choice for line in best if found.length is not None and line.length == found.length],
