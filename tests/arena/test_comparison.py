@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from atout.arena.comparison import Comparison, resume, save, settings
+from atout.arena.pairs import Pair
 from atout.arena.players import entrants
 from atout.arena.run import played
 from atout.core.illegal import Illegal
@@ -130,6 +131,16 @@ def test_times_are_counted():
 
     assert (first.decisions, first.median, first.late) == (100, 0.01, 0.2)
     assert (second.decisions, second.median, second.late) == (1, 3.0, 3.0)
+
+
+def test_who_has_won_every_pair_may_lose_one_by_as_much():
+    comparison = Comparison(agreed(), [Pair(0, at, 1.0, 1.0, [(0.0, -1.0)] * 2) for at in range(16)])
+    said = comparison.summed_up(0.2)
+    seen = 0.025 ** (1 / 16)
+
+    assert said.interval == pytest.approx((2 * seen - 1, 1.0))
+    assert said.won_interval == pytest.approx((seen, 1.0))
+    assert said.verdict == "first"
 
 
 def test_the_file_can_be_read_by_anyone(tmp_path):

@@ -4,8 +4,11 @@ import math
 
 import numpy as np
 import pytest
+from scipy import stats
 
 from atout.arena import figures
+
+WIDE = (-50.0, 50.0)
 
 
 def samples(count, size, mean, seed=1):
@@ -15,21 +18,55 @@ def samples(count, size, mean, seed=1):
 
 
 def test_the_interval_holds_the_true_mean_about_as_often_as_it_says():
-    held = sum(low <= 0.3 <= high for low, high in map(figures.interval, samples(200, 60, 0.3).tolist()))
+    held = sum(
+        low <= 0.3 <= high
+        for low, high in (figures.interval(one, WIDE) for one in samples(200, 60, 0.3).tolist())
+    )
 
     assert 0.90 <= held / 200 <= 0.99
 
 
 def test_the_interval_shrinks_as_more_is_played():
-    low, high = figures.interval(samples(1, 400, 0)[0].tolist())
-    wide_low, wide_high = figures.interval(samples(1, 25, 0)[0].tolist())
+    low, high = figures.interval(samples(1, 400, 0)[0].tolist(), WIDE)
+    wide_low, wide_high = figures.interval(samples(1, 25, 0)[0].tolist(), WIDE)
 
     assert high - low < (wide_high - wide_low) / 2
 
 
 def test_of_a_few_pairs_there_is_no_interval():
-    assert figures.interval([1.0] * (figures.FEWEST - 1)) is None
-    assert figures.interval([1.0] * figures.FEWEST) == (1.0, 1.0)
+    assert figures.interval([1.0] * (figures.FEWEST - 1), WIDE) is None
+    assert figures.interval([1.0] * figures.FEWEST, WIDE) is not None
+
+
+@pytest.mark.parametrize("count", [10, 16, 400])
+@pytest.mark.parametrize("won", [0, 1])
+def test_where_all_pairs_were_won_the_interval_of_the_share_is_clopper_and_pearson_s(count, won):
+    exact = stats.binomtest(count * won, count).proportion_ci(method="exact")
+
+    assert figures.interval([float(won)] * count, (0.0, 1.0)) == pytest.approx((exact.low, exact.high))
+
+
+def test_pairs_that_are_all_alike_may_be_other_ones_on_either_side():
+    low, high = figures.interval([1.0] * 16, (-3.0, 3.0))
+    unseen = 1 - 0.025 ** (1 / 16)
+
+    assert (1 - unseen) ** 16 == pytest.approx(0.025)
+    assert (1.0 - low, high - 1.0) == pytest.approx((4 * unseen, 2 * unseen))
+
+
+def test_so_rare_a_difference_as_goes_unseen_is_within_the_interval():
+    """Of pairs of which 15 in 100 are lost, twelve in a row are won in 14 of 100 cases."""
+    rng = np.random.default_rng(5)
+    drawn = np.where(rng.random((2000, 12)) < 0.15, -1.0, 1.0).tolist()
+    alike = [one for one in drawn if set(one) == {1.0}]
+    low, high = figures.interval(alike[0], (-1.0, 1.0))
+
+    assert len(alike) > 200
+    assert low < 1 - 2 * 0.15 < high
+
+
+def test_where_nobody_ever_had_a_lead_nothing_is_claimed():
+    assert figures.interval([0.0] * 100, (0.0, 0.0)) is None
 
 
 # --- when it is decided ---------------------------------------------------------------------------------
@@ -114,3 +151,15 @@ def test_who_always_wins_has_a_rating_all_the_same():
     (best, _), (worst, _) = figures.ratings(2, {(0, 1): [1.0] * 20})
 
     assert 300 < best - worst < 1500
+
+
+@pytest.mark.parametrize("won", [0.0, 0.5, 1.0])
+def test_a_rating_from_pairs_that_are_all_alike_is_not_certain(won):
+    (got, (low, high)), _ = figures.ratings(2, {(0, 1): [won] * 20})
+    lead = stats.binomtest(20, 20).proportion_ci(method="exact").low  # the least share that this may be
+
+    assert low <= got <= high
+    assert high - low > 30
+    if won == 1.0:
+        worst = 400 * math.log10((20 * lead + 0.5) / (20 * (1 - lead) + 0.5))
+        assert 2 * low == pytest.approx(worst, abs=40)

@@ -84,13 +84,14 @@ class Comparison(msgspec.Struct):
         """What the pairs say."""
         differences = [pair.difference for pair in self.pairs]
         won = [pair.won for pair in self.pairs]
+        widest = max((abs(first - second) for pair in self.pairs for first, second in pair.games), default=0)
         return Summary(
             len(self.pairs),
             sum(len(pair.games) for pair in self.pairs),
             _mean(differences),
-            figures.interval(differences),
+            figures.interval(differences, (-widest, widest)),
             _mean(won),
-            figures.interval(won),
+            figures.interval(won, (0.0, 1.0)),
             figures.verdict(differences, effect),
             [_times(counts) for counts in self.times],
         )

@@ -8,18 +8,26 @@ import numpy as np
 from scipy import optimize, stats
 
 CONFIDENCE = 0.95
+TAIL = (1 - CONFIDENCE) / 2
 FEWEST = 10
 """Of fewer pairs no interval is given: a bootstrap of a few numbers is too narrow."""
 
 Interval = tuple[float, float]
 
 
-def interval(values: Sequence[float]) -> Interval | None:
-    """Where the mean lies with 95 % confidence: a bootstrap over the pairs (BCa), the same each time."""
-    if len(values) < FEWEST:
+def interval(values: Sequence[float], ends: Interval) -> Interval | None:
+    """Where the mean lies with 95 % confidence: a bootstrap over the pairs (BCa), the same each time.
+
+    A bootstrap knows nothing of what it has not seen. So where all pairs are alike, as many others are
+    reckoned with as would go unseen in 2.5 % of cases, each at one of the ``ends`` of what a pair can be; of
+    wins that is the interval of Clopper and Pearson (1934). There is none where those ends are one.
+    """
+    if len(values) < FEWEST or ends[0] == ends[1]:
         return None
     if min(values) == max(values):
-        return values[0], values[0]
+        seen = TAIL ** (1 / len(values))
+        low, high = (seen * values[0] + (1 - seen) * end for end in ends)
+        return low, high
     found = stats.bootstrap(
         (np.array(values),), np.mean, confidence_level=CONFIDENCE, n_resamples=4999, rng=0
     ).confidence_interval
@@ -77,19 +85,27 @@ def ratings(players: int, wins: Wins) -> list[tuple[float, Interval | None]]:
     """Each player's rating with its 95 % interval, their mean 0: Bradley and Terry's model (1952).
 
     A draw more between any two keeps the rating of who always wins finite. The intervals are a bootstrap
-    over pairs, where there are enough of them between any two.
+    over pairs, where there are enough of them between any two; of pairs that are all alike, some may be
+    others, as for an interval.
     """
     rated = [float(rating) for rating in _rated(players, wins)]
     if min(len(won) for won in wins.values()) < FEWEST:
         return [(rating, None) for rating in rated]
     rng = np.random.default_rng(0)
     drawn = [
-        _rated(players, {two: rng.choice(np.array(won), len(won)) for two, won in wins.items()})
-        for _ in range(RESAMPLES)
+        _rated(players, {two: _resampled(won, rng) for two, won in wins.items()}) for _ in range(RESAMPLES)
     ]
-    tail = 100 * (1 - CONFIDENCE) / 2
-    low, high = np.percentile(drawn, [tail, 100 - tail], axis=0)
+    low, high = np.quantile(drawn, [TAIL, 1 - TAIL], axis=0)
+    low, high = np.minimum(low, rated), np.maximum(high, rated)
     return [(rating, (float(low[at]), float(high[at]))) for at, rating in enumerate(rated)]
+
+
+def _resampled(won: Sequence[float], rng: Any) -> Any:
+    """As many pairs, drawn from these."""
+    if min(won) < max(won):
+        return rng.choice(np.array(won), len(won))
+    other = float(rng.integers(2)) if 0 < won[0] < 1 else 1 - won[0]
+    return won[0] + rng.beta(1, len(won)) * (other - np.array(won))
 
 
 def _rated(players: int, wins: Mapping[tuple[int, int], Any]) -> Any:
