@@ -10,6 +10,7 @@ from atout import registry
 from atout.core import record
 from atout.core.course import Chose, Course, StoodIn
 from atout.games.svoi_kozyri import bot
+from atout.games.tractor.numbers import DONE
 from atout.review import Verdict, costliest, judge, moments, named, verdict
 from atout.server import records
 from tests.helpers import played
@@ -160,6 +161,18 @@ def test_every_decision_has_its_words(game):
     for moment in list(moments(course))[:60]:
         labels = named(course.game, moment, moment.choices)
         assert 1 <= len(labels) <= len(moment.choices)
+
+
+def test_every_card_of_a_decision_is_named():
+    """Also the last one, whose button says what all of them do."""
+    course = golden("tractor_seed")
+    several = [moment for moment in moments(course) if len(moment.choices) > 1]
+    for moment in several:
+        labels = named(course.game, moment, moment.choices)
+        told = [text for label in labels for text in str(label.args["card"].value).split()]
+        assert len(told) == len([choice for choice in moment.choices if choice != DONE])
+
+    assert several
 
 
 @pytest.mark.parametrize("game", registry.names())

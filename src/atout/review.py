@@ -15,6 +15,7 @@ from atout.core.course import Chose, Course, Entry, TookBack, Visible
 from atout.core.game import Game
 from atout.core.match import Standing
 from atout.core.view import Text
+from atout.core.whole import whole
 from atout.search.levels import LEVELS, Thinker
 
 SECONDS = LEVELS["expert"].seconds
@@ -173,20 +174,15 @@ def verdict(game: Game, moment: Moment, judged: Judgement) -> Verdict:
 
 
 def named(game: Game, moment: Moment, choices: list[int]) -> list[Text]:
-    """What the choices of a decision are called: its parts, without what only completes them."""
-    deal, labels = moment.hidden.clone(), []
-    parts = 0
+    """What the choices of a decision are called."""
+    deal, found = moment.hidden.clone(), []
     for choice in choices:
         if deal.turn != moment.seat:
             break
-        found = next(
-            found for found in game.show(moment.standing, deal, moment.seat).choices if found.choice == choice
-        )
-        if found.part or found.card or not parts:
-            labels.append(found.label)
-        parts += found.part
+        offered = game.show(moment.standing, deal, moment.seat).choices
+        found.append(next(one for one in offered if one.choice == choice))
         deal.play(choice)
-    return labels
+    return whole(found)
 
 
 def costliest(verdicts: Iterable[Verdict], count: int = 3) -> list[Verdict]:

@@ -8,9 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from atout import registry
+from atout.core import cards
 from atout.core.course import WATCHER, Chose, Course, Dealt
 from atout.core.illegal import Illegal
 from atout.core.options import build
+from atout.core.view import Text
+from atout.core.view import cards as named
 from atout.games.bid_euchre.numbers import ASK, BID, CLAIM, PASS, TRUMP
 from atout.search.levels import LEVELS
 from atout.table import table as table_module
@@ -308,7 +311,7 @@ def test_a_computer_s_decision_is_entered_whole(tmp_path, monkeypatch):
     run(wait())
 
 
-def test_a_decision_is_advised_whole_and_what_completes_it_is_named(tmp_path, monkeypatch):
+def test_a_decision_is_advised_whole_and_its_cards_are_named(tmp_path, monkeypatch):
     told = []
 
     async def ask():
@@ -317,10 +320,11 @@ def test_a_decision_is_advised_whole_and_what_completes_it_is_named(tmp_path, mo
             first = deal.choices()[0]
             deal.play(first)
             whole = [first, deal.choices()[0]]
-            advise = lambda choices, text, _why: told.append((choices, text.key))  # noqa: E731
+            advise = lambda choices, text, _why: told.append((choices, text))  # noqa: E731
             await table.hint(0, table.course.seen[0], table.windows[0], advise)
             await asyncio.sleep(0.5)
-            assert told == [(whole, "euchre-do-card")]
+            several = named([cards.text(choice) for choice in whole])
+            assert told == [(whole, Text("euchre-do-card", {"card": several, "phase": "giving"}))]
             assert table.course.number == 6
 
     run(ask())

@@ -1,0 +1,44 @@
+"""What a decision of several choices is called."""
+
+from atout.core.view import Choice, Text, card, cards
+from atout.core.whole import whole
+
+
+def lay(text, where="table"):
+    return Text("lay", {"card": card(text), "where": where})
+
+
+def part(text, where="table"):
+    return Choice(0, lay(text, where), text, part=True)
+
+
+def test_one_choice_is_called_what_its_button_says():
+    assert whole([Choice(3, Text("pass"))]) == [Text("pass")]
+    assert whole([Choice(3, lay("9H"), "9H")]) == [lay("9H")]
+
+
+def test_cards_that_are_laid_alike_are_told_together():
+    done = Choice(9, Text("lay-all"))
+
+    assert whole([part("9H"), part("KS"), done]) == [
+        Text("lay", {"card": cards(["9H", "KS"]), "where": "table"})
+    ]
+    assert whole([part("9H"), part("KS", "pile"), done]) == [lay("9H"), lay("KS", "pile")]
+
+
+def test_the_last_card_is_named_although_its_button_says_what_all_of_them_do():
+    last = Choice(9, Text("play-three"), "2C")
+
+    told = whole([part("9H"), part("9H"), last])
+
+    assert told == [Text("lay", {"card": cards(["9H", "9H", "2C"]), "where": "table"})]
+
+
+def test_another_choice_after_the_parts_keeps_its_own_name():
+    assert whole([part("9H"), Choice(9, Text("throw", {"card": card("2C")}), "2C")])[-1].key == "throw"
+
+
+def test_parts_without_a_name_of_a_card_stay_one_by_one():
+    one = Choice(1, Text("onto-aces"), "A", part=True)
+
+    assert whole([one, one, Choice(9, Text("lay-all"))]) == [Text("onto-aces"), Text("onto-aces")]
