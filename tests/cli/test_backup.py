@@ -39,6 +39,14 @@ def test_there_and_back(capsys, house, tmp_path, lang):
     assert len(capsys.readouterr().out.splitlines()) == 2
 
 
+@pytest.mark.parametrize("lang", ["en", "km"])
+def test_a_copy_without_a_seal_is_put_back_with_a_word_about_it(capsys, house, tmp_path, lang):
+    other = str(tmp_path / "other")
+
+    assert main(["restore", f"{house}/atout.sqlite", "--data", other, "--lang", lang]) == 0
+    assert words(lang).get("cli-restore-unsealed") in capsys.readouterr().out.splitlines()
+
+
 def test_what_is_not_there_cannot_be_put_back(capsys, tmp_path):
     file = str(tmp_path / "copy")
 

@@ -11,7 +11,7 @@ import pytest
 
 from atout.core.course import Continued
 from atout.core.illegal import Illegal
-from atout.table import backup
+from atout.table import backup, seal
 from atout.table.store import FILE, Store
 from tests.table.test_migrate import BEFORE_MIGRATIONS, TABLE, run
 from tests.table.test_store import ENTRIES, kept
@@ -40,7 +40,7 @@ async def test_what_was_backed_up_comes_back(tmp_path):
     other.mkdir()
 
     assert backup.back_up(one, tmp_path / "copy") == 2
-    assert backup.restore(tmp_path / "copy", other, force=False) == (2, None)
+    assert backup.restore(tmp_path / "copy", other, force=False) == ((2, True), None)
 
     assert await tables_in(other) == ["a", "b"]
     store = await Store.open(other)
@@ -146,7 +146,7 @@ async def test_a_copy_of_an_older_program_is_put_back_and_brought_up(tmp_path):
     other = tmp_path / "other"
     other.mkdir()
 
-    assert backup.restore(tmp_path / "copy", other, force=False) == (1, None)
+    assert backup.restore(tmp_path / "copy", other, force=False) == ((1, False), None)
 
     store = await Store.open(other)
     assert len((await store.table(TABLE)).entries) == 10
@@ -196,6 +196,56 @@ async def test_a_damaged_copy_is_not_put_back(tmp_path):
     with pytest.raises(Illegal, match=r"backup-(damaged|not-ours)"):
         backup.restore(tmp_path / "copy", other, force=False)
     assert not (other / FILE).exists()
+
+
+@pytest.mark.parametrize(
+    ("was", "now"),
+    [
+        (b'"choices":[', b'"choiceS":['),
+        (b"svoi_kozyri", b"svoi_kozyrj"),
+        ("ម៉ាលី".encode(), b"\xff" * 15),
+    ],
+)
+async def test_a_row_that_was_overwritten_is_seen(tmp_path, was, now):
+    """SQLite itself sees nothing in it."""
+    one, other = await house(tmp_path / "one", "a", "b"), tmp_path / "other"
+    run(one, "INSERT INTO selves (id, name, made) VALUES ('me2', 'ម៉ាលី', '2026')", FILE)
+    other.mkdir()
+    backup.back_up(one, tmp_path / "copy")
+    whole = (tmp_path / "copy").read_bytes()
+    assert was in whole
+    assert len(was) == len(now)
+    (tmp_path / "copy").write_bytes(whole.replace(was, now, 1))
+    with closing(sqlite3.connect(tmp_path / "copy")) as db:
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+    with pytest.raises(Illegal, match="backup-damaged"):
+        backup.restore(tmp_path / "copy", other, force=False)
+    assert not (other / FILE).exists()
+
+
+async def test_a_store_that_goes_on_has_no_seal_and_its_next_copy_one_of_its_own(tmp_path):
+    one, other = await house(tmp_path / "one", "a"), tmp_path / "other"
+    other.mkdir()
+    backup.back_up(one, tmp_path / "copy")
+    backup.restore(tmp_path / "copy", other, force=False)
+    assert seal.holds(other / FILE) is None
+
+    store = await Store.open(other)
+    await store.append("a", len(ENTRIES) + 1, [Continued(0)])
+    await store.close()
+    backup.back_up(other, tmp_path / "next")
+
+    assert seal.holds(tmp_path / "next") is True
+    assert seal.holds(other / FILE) is None
+
+
+async def test_the_order_in_which_rows_were_written_is_no_change(tmp_path):
+    one = await house(tmp_path / "one", "b", "a")
+    backup.back_up(one, tmp_path / "copy")
+    run(tmp_path, "VACUUM", "copy")
+
+    assert seal.holds(tmp_path / "copy") is True
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file away")

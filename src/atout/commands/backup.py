@@ -20,8 +20,10 @@ def restore(file: str, data: str, lang: str | None, *, force: bool) -> int:
     """Put a copy in the place of the store."""
     folder = _folder(data)
     check_folder(folder)
-    tables, before = backup.restore(Path(file).expanduser(), folder, force=force)
-    say(lang, "cli-restore-done", path=str(folder), tables=tables)
+    found, before = backup.restore(Path(file).expanduser(), folder, force=force)
+    say(lang, "cli-restore-done", path=str(folder), tables=found.tables)
+    if not found.sealed:
+        say(lang, "cli-restore-unsealed")
     if before is not None:
         say(lang, "cli-restore-before", path=str(before))
     return 0

@@ -5,13 +5,22 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 from atout.core.illegal import Illegal
+from atout.table import seal
 from atout.table.lock import Lock, give_to_owner
 
 STORE = "atout.sqlite"
 BESIDE = ("", "-wal", "-shm")
 """The files of a store that is in use."""
+
+
+class Examined(NamedTuple):
+    """How many tables a copy holds, and whether it could be seen that nothing in it has changed."""
+
+    tables: int
+    sealed: bool
 
 
 def copy(source: Path, target: Path) -> None:
@@ -37,7 +46,8 @@ def back_up(folder: Path, target: Path) -> int:
     try:
         part.unlink(missing_ok=True)
         copy(source, part)
-        tables = examined(part)
+        seal.put(part)
+        tables = examined(part).tables
         _sync(part)
         part.rename(target)
     except (OSError, sqlite3.Error) as error:
@@ -46,9 +56,9 @@ def back_up(folder: Path, target: Path) -> int:
     return tables
 
 
-def restore(source: Path, folder: Path, *, force: bool) -> tuple[int, Path | None]:
-    """Put a copy in the place of the store; how many tables it holds, and where the store before is."""
-    tables = examined(source)
+def restore(source: Path, folder: Path, *, force: bool) -> tuple[Examined, Path | None]:
+    """Put a copy in the place of the store; what it holds, and where the store before is."""
+    found = examined(source)
     store = folder / STORE
     with closing(Lock(folder, alone=True)):
         if store.exists() and not force:
@@ -57,6 +67,7 @@ def restore(source: Path, folder: Path, *, force: bool) -> tuple[int, Path | Non
         try:
             part.unlink(missing_ok=True)
             copy(source, part)
+            seal.remove(part)
             give_to_owner(part)
             _sync(part)
             before = _put_aside(store)
@@ -64,11 +75,11 @@ def restore(source: Path, folder: Path, *, force: bool) -> tuple[int, Path | Non
         except (OSError, sqlite3.Error) as error:
             part.unlink(missing_ok=True)
             raise Illegal("backup-unwritable", path=str(store)) from error
-    return tables, before
+    return found, before
 
 
-def examined(file: Path) -> int:
-    """How many tables a copy holds; an Illegal if it is none of ours, is damaged, or too new."""
+def examined(file: Path) -> Examined:
+    """What a copy holds; an Illegal if it is none of ours, is damaged, or too new."""
     from atout.table.migrate import check_known  # noqa: PLC0415  Alembic is needed just here
 
     try:
@@ -78,9 +89,12 @@ def examined(file: Path) -> int:
                 raise Illegal("backup-damaged", path=str(file))
             (tables,) = db.execute("SELECT count(*) FROM tables").fetchone()
         check_known(file)
+        sealed = seal.holds(file)
     except sqlite3.Error as error:
         raise Illegal("backup-not-ours", path=str(file)) from error
-    return int(tables)
+    if sealed is False:
+        raise Illegal("backup-damaged", path=str(file))
+    return Examined(int(tables), sealed=bool(sealed))
 
 
 def _put_aside(store: Path) -> Path | None:

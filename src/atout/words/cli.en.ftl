@@ -67,6 +67,7 @@ cli-restore-done = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
 } back in { $path }.
+cli-restore-unsealed = This copy has no seal: it is of an older Atout, or the file of the tables itself. Whether something in it was overwritten cannot be seen.
 cli-restore-before = What was there before is kept as { $path }.
 cli-server = The table is open at { $url } (Ctrl-C closes it).
 
