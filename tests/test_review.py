@@ -13,6 +13,7 @@ from atout.games.svoi_kozyri import bot
 from atout.games.tractor.numbers import DONE
 from atout.review import Verdict, costliest, judge, moments, named, verdict
 from atout.server import records
+from atout.words import words
 from tests.helpers import played
 
 GOLDENS = Path(__file__).parent / "goldens"
@@ -161,6 +162,7 @@ def test_every_decision_has_its_words(game):
     for moment in list(moments(course))[:60]:
         labels = named(course.game, moment, moment.choices)
         assert 1 <= len(labels) <= len(moment.choices)
+        assert all(words("km").say(label) for label in labels)
 
 
 def test_every_card_of_a_decision_is_named():

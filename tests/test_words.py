@@ -20,6 +20,7 @@ from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options, as_dict, fields
 from atout.core.view import Refusal, Text
+from atout.core.whole import SEVERAL
 from atout.words import KHMER, MissingWord, Words, best, languages
 from tests.helpers import every_table, played, viewers
 
@@ -266,6 +267,7 @@ def test_no_message_is_left_that_nobody_says() -> None:
     said = {text for _, text in literals()} | set(of_options()) | set(helps())
     said |= {found for text in client() for found in re.findall(r"[\w-]+", text)}
     said |= {name for parts in catalogue("en").values() for name in parts.messages}
+    said |= {key + SEVERAL for key in said}
     patterns = made_up()
     silent = {
         key

@@ -38,7 +38,10 @@ def test_another_choice_after_the_parts_keeps_its_own_name():
     assert whole([part("9H"), Choice(9, Text("throw", {"card": card("2C")}), "2C")])[-1].key == "throw"
 
 
-def test_parts_without_a_name_of_a_card_stay_one_by_one():
-    one = Choice(1, Text("onto-aces"), "A", part=True)
+def test_what_is_done_alike_without_a_name_of_a_card_is_counted():
+    ace = Choice(1, Text("onto", {"many": "aces"}), "A", part=True)
+    king = Choice(2, Text("onto", {"many": "kings"}), "K", part=True)
 
-    assert whole([one, one, Choice(9, Text("lay-all"))]) == [Text("onto-aces"), Text("onto-aces")]
+    told = whole([ace, king, ace, Choice(9, Text("lay-all"))])
+
+    assert told == [Text("onto-several", {"many": "aces", "count": 2}), king.label]

@@ -1,8 +1,11 @@
-"""A decision of several choices in words: cards that are chosen alike are told together."""
+"""A decision of several choices in words: what is done alike is told together."""
 
 from collections.abc import Iterable
 
 from atout.core.view import Choice, Named, Text, card, cards
+
+SEVERAL = "-several"
+"""Added to the key of what is done alike more than once, where its words name no card; they say how often."""
 
 
 def whole(choices: Iterable[Choice]) -> list[Text]:
@@ -11,30 +14,27 @@ def whole(choices: Iterable[Choice]) -> list[Text]:
     The last card of several is on a button that says what the whole decision does: it is told like the cards
     before it.
     """
-    told: list[Text] = []
+    told: dict[str, list[Text]] = {}
     parts = False
     for choice in choices:
         label = choice.label
         if parts and not choice.part:
             if not choice.card:
                 continue
-            if "card" in told[-1].args and "card" not in label.args:
-                label = Text(told[-1].key, told[-1].args | {"card": card(choice.card)})
-        if told and _alike(told[-1], label):
-            told[-1] = Text(label.key, label.args | {"card": cards([*_cards(told[-1]), *_cards(label)])})
-        else:
-            told.append(label)
+            before = next(reversed(told.values()))[-1]
+            if "card" in before.args and "card" not in label.args:
+                label = Text(before.key, before.args | {"card": card(choice.card)})
+        told.setdefault(repr((label.key, label.args | {"card": ""})), []).append(label)
         parts = parts or choice.part
-    return told
+    return [_together(alike) for alike in told.values()]
 
 
-def _alike(one: Text, other: Text) -> bool:
-    """Whether two sentences say the same of different cards."""
-    if one.key != other.key or "card" not in one.args or "card" not in other.args:
-        return False
-    return one.args | {"card": ""} == other.args | {"card": ""}
-
-
-def _cards(text: Text) -> list[str]:
-    named = text.args["card"]
-    return str(named.value).split() if isinstance(named, Named) else []
+def _together(alike: list[Text]) -> Text:
+    first = alike[0]
+    if len(alike) == 1:
+        return first
+    if "card" in first.args:
+        named = [text.args["card"] for text in alike]
+        texts = [str(one.value) for one in named if isinstance(one, Named)]
+        return Text(first.key, first.args | {"card": cards(texts)})
+    return Text(first.key + SEVERAL, first.args | {"count": len(alike)})

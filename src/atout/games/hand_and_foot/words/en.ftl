@@ -255,7 +255,9 @@ hand_and_foot-do-pile = Pick up the pile, { $count ->
 }
 hand_and_foot-do-end = End the deal
 hand_and_foot-do-meld = On the { $many }
+hand_and_foot-do-meld-several = On the { $many } ({ $count } cards)
 hand_and_foot-do-begin = New meld: { $many }
+hand_and_foot-do-begin-several = { $count } new melds: { $many }
 hand_and_foot-do-lay = Lay the melds
 hand_and_foot-do-discard = Discard { $one }
 hand_and_foot-do-ask = Ask whether you may go out
