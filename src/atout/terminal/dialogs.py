@@ -11,7 +11,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from atout.core.view import Sheet, Text
+from atout.core import view
+from atout.core.view import Text
 from atout.terminal.below import PAGE_DOWN, Below
 from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
@@ -133,16 +134,20 @@ class Ask(Dialog):
         self.dismiss(message.option.id or "")
 
 
-class AskFile(Dialog):
-    """Asks for a file's name."""
+class Sheet(Ask):
+    """The score sheet, and what can be done when it is read."""
 
-    def __init__(self, question: str, name: str) -> None:
+
+class AskLine(Dialog):
+    """Asks for a line of text."""
+
+    def __init__(self, question: str, suggested: str = "") -> None:
         super().__init__()
         self.question = question
-        self.suggested = name
+        self.suggested = suggested
 
     def compose(self) -> ComposeResult:
-        """Question and name."""
+        """Question and line."""
         with Vertical(classes="dialog"):
             yield Prose(self.question)
             yield Input(self.suggested, compact=True)
@@ -152,7 +157,7 @@ class AskFile(Dialog):
         self.dismiss(message.value.strip())
 
 
-def sheet_text(sheet: Sheet, reader: Reader) -> str:
+def sheet_text(sheet: view.Sheet, reader: Reader) -> str:
     """The score sheet as lines: the totals, then the deals from the last to the first.
 
     A cell stands after its player's name, not in a column.
@@ -169,7 +174,7 @@ def sheet_text(sheet: Sheet, reader: Reader) -> str:
     return "\n".join(lines)
 
 
-def _cells(sheet: Sheet, cells: Sequence[Text], reader: Reader) -> list[str]:
+def _cells(sheet: view.Sheet, cells: Sequence[Text], reader: Reader) -> list[str]:
     """A line for each side."""
     sides = [", ".join(reader.names[seat] for seat in side) for side in sheet.sides]
     return [f"  {reader.line(side, reader.score(cell))}" for side, cell in zip(sides, cells, strict=True)]

@@ -1,5 +1,6 @@
 """What the screens of a match and of a replay have in common."""
 
+from pathlib import Path
 from typing import ClassVar
 
 from textual import events
@@ -21,7 +22,7 @@ KHMER_KEYS = str.maketrans("ឆរតុាសង្ហកច០១២៣៤៥�
 class Frame(App[None]):
     """A table with the keys that always work."""
 
-    CSS_PATH = "look.tcss"
+    CSS_PATH = Path(__file__).with_name("look.tcss")
     ENABLE_COMMAND_PALETTE = False
     VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]  # noqa: RUF012  as Textual declares it
     BINDINGS: ClassVar[list[BindingType]] = [
