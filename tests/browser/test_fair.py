@@ -62,7 +62,7 @@ def test_the_record_says_the_same_to_another_program(person, capsys):
     ("change", "why"),
     [
         ({"secret": OTHER}, "The secret is not the one"),
-        ({"commitment": OTHER}, "not the promise that this browser was given"),
+        ({"commitment": OTHER}, "not the promise that was given here"),
         ({"parts": ["", ""]}, "without it"),
         ({"values": {}}, "The cards do not lie"),
     ],

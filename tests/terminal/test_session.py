@@ -62,7 +62,7 @@ def test_a_deal_follows_from_a_secret_that_the_record_keeps(game, tmp_path):
     session.resign()
     session.again()
     path = tmp_path / "record.txt"
-    session.save(str(path), [""] * session.course.seats)
+    path.write_text(session.record([""] * session.course.seats), "utf-8")
     read = record.read(path.read_text("utf-8"), registry.find)
 
     assert [luck.number for luck in read.course.luck] == [1, 2]

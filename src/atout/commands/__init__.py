@@ -86,6 +86,22 @@ def play(
     return play(game, level, preset, option or [], lang)
 
 
+@app.command(help="cli-help-join")
+def join(
+    link: Annotated[str, Parameter(help="cli-help-link")],
+    code: Annotated[str, Parameter(help="cli-help-code")] = "",
+    /,
+    *,
+    name: Annotated[str, Parameter(help="cli-help-name")] = "",
+    data: Annotated[str, Parameter(help="cli-help-visits")] = "",
+    lang: Lang = None,
+) -> int:
+    """Sit down at a table of a server."""
+    from atout.commands.join import join
+
+    return join(link, code, name, data, lang)
+
+
 @app.command(help="cli-help-solve")
 def solve(  # noqa: PLR0913  what can be asked of a solver
     position: Annotated[str, Parameter(help="cli-help-position", allow_leading_hyphen=True)],

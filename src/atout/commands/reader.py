@@ -49,6 +49,11 @@ def language_last(arguments: list[str]) -> list[str]:
     return arguments[taken:] + arguments[:taken]
 
 
+def at_terminal() -> bool:
+    """Whether somebody sits there who can be asked, and shown something."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def tell_mistake(said: Words, mistake: Illegal) -> None:
     """One line on stderr."""
     print(f"atout: {plain(said.refusal(mistake.refusal))}", file=sys.stderr)

@@ -17,10 +17,12 @@ from dataclasses import dataclass, field
 import msgspec
 
 from atout.core import cards, chances
-from atout.core.chances import Chance, Numbers, Stream, Values
+from atout.core.chances import Chance, Numbers, Order, Stream, Values
 from atout.core.view import Text, seat
 
 VERSION = 1
+MOST_DRAWN = 10_000
+"""No game draws more at once."""
 NONE = "-"
 """What stands for a part that was not given."""
 _DIGITS = re.compile("[0-9a-f]{64}")
@@ -132,6 +134,25 @@ def draw(chance: Chance) -> str:
     if isinstance(chance, Numbers):
         return f"{chance.name} {chance.count} below {chance.below}"
     return f"{chance.name} {chance.count or len(chance.of)} of {' '.join(texts(chance, chance.of))}"
+
+
+def declared(draws: Sequence[str]) -> list[Chance]:
+    """The chances that these lines say; a ValueError where they say none."""
+    return [_chance(line) for line in draws]
+
+
+def _chance(line: str) -> Chance:
+    name, count, how, *things = line.split(" ")
+    if not 0 < int(count) <= MOST_DRAWN or how not in {"below", "of"}:
+        raise ValueError(line)
+    if how == "below":
+        (below,) = map(int, things)
+        if not 0 < below <= 1 << 32:
+            raise ValueError(line)
+        return Numbers(name, below, int(count))
+    suits = set(things) <= set(cards.SUITS)
+    of = [cards.SUITS.index(thing) if suits else cards.parse(thing) for thing in things]
+    return Order(name, tuple(of), int(count), suits)
 
 
 def texts(chance: Chance, values: Sequence[int]) -> list[str]:

@@ -16,6 +16,13 @@ class Illegal(ValueError):
         self.refusal = Refusal(Text(key, short), rule, cards or [])
         super().__init__(f"{rule}: {key}" if rule else key)
 
+    @classmethod
+    def of(cls, refusal: Refusal) -> "Illegal":
+        """One that was refused elsewhere, and told here."""
+        illegal = cls(refusal.text.key, rule=refusal.rule)
+        illegal.refusal = refusal
+        return illegal
+
     def at(self, line: int) -> "Illegal":
         """The same, found on a line of a text that was read."""
         self.refusal = msgspec.structs.replace(self.refusal, line=line)

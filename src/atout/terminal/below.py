@@ -18,4 +18,5 @@ class Below(Vertical):
     def tell(self, text: VerticalScroll, sentence: str) -> None:
         """Say it while there is more."""
         more = text.scroll_offset.y < text.max_scroll_y
-        self.query_one(Prose).update(sentence if more else "")
+        for line in self.query(Prose):  # none any more while the screen is taken down
+            line.update(sentence if more else "")

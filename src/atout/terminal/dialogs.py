@@ -43,8 +43,8 @@ class Dialog(ModalScreen[str]):
     def tell_more(self) -> None:
         """Whether the text goes on below."""
         sentence = words(cast("Speaks", self.app).lang).get("cli-more", {"how": PAGE_DOWN})
-        for text in self.query(VerticalScroll):
-            self.query_one(Below).tell(text, sentence)
+        for text, below in zip(self.query(VerticalScroll), self.query(Below), strict=False):
+            below.tell(text, sentence)
 
     def action_close(self) -> None:
         """Nothing was chosen."""
@@ -155,6 +155,31 @@ class AskLine(Dialog):
     def on_input_submitted(self, message: Input.Submitted) -> None:
         """Answered."""
         self.dismiss(message.value.strip())
+
+
+class AskTalk(Dialog):
+    """Asks for something to say: gives ``text`` or ``phrase``, a space, and what of it was chosen."""
+
+    def __init__(self, question: str, phrases: Sequence[tuple[str, str]], longest: int) -> None:
+        super().__init__()
+        self.question = question
+        self.phrases = phrases
+        self.longest = longest
+
+    def compose(self) -> ComposeResult:
+        """A line to write, and phrases to choose."""
+        with Vertical(classes="dialog"):
+            yield Prose(self.question)
+            yield Input(compact=True, max_length=self.longest)
+            yield OptionList(*(Option(Line(label), id=name) for name, label in self.phrases))
+
+    def on_input_submitted(self, message: Input.Submitted) -> None:
+        """Written."""
+        self.dismiss(f"text {message.value.strip()}")
+
+    def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
+        """Chosen."""
+        self.dismiss(f"phrase {message.option.id}")
 
 
 def sheet_text(sheet: view.Sheet, reader: Reader) -> str:

@@ -2,6 +2,7 @@
 
 import errno
 
+from atout.core.view import Arg, word
 from atout.words import Words
 
 KEYS = {
@@ -17,7 +18,13 @@ KEYS = {
 }
 
 
+def told(error: OSError) -> Arg:
+    """What stands in the gap of a sentence: the common ones in our words, the rest as the system has it."""
+    key = KEYS.get(error.errno or 0)
+    return word(key) if key else error.strerror or str(error)
+
+
 def reason(error: OSError, words: Words) -> str:
-    """The common ones in words of ours, the rest as the system says it."""
+    """The same as a text."""
     key = KEYS.get(error.errno or 0)
     return words.get(key) if key else error.strerror or str(error)

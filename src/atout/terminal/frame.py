@@ -15,7 +15,7 @@ from atout.terminal.reader import Reader
 from atout.terminal.rules import rules_of
 from atout.terminal.table import Table
 
-KHMER_KEYS = str.maketrans("ឆរតុាសង្ហកច០១២៣៤៥៦៧៨៩", "qrtuasgjhkc0123456789")
+KHMER_KEYS = str.maketrans("ឆរតុាសង្ហកចមន០១២៣៤៥៦៧៨៩", "qrtuasgjhkcmn0123456789")
 """What the keys that are used here type where the keyboard is set to Khmer (NiDA)."""
 
 

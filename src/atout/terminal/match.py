@@ -1,7 +1,7 @@
-"""What a person does at a table on the screen, whoever keeps the match: cards, buttons, questions, the sheet."""
+"""What a person does at a table on the screen, whoever keeps the match."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Protocol, cast
 
 from textual import work
@@ -12,9 +12,12 @@ from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.view import Asks, Event, Refusal, Text, View
 from atout.table.quiet import Instruction
-from atout.terminal.dialogs import Ask, Sheet, sheet_text
+from atout.terminal.dialogs import Ask, AskLine, Sheet, sheet_text
+from atout.terminal.files import reason
 from atout.terminal.frame import Frame
+from atout.terminal.saving import RecordFile
 from atout.terminal.table import Table
+from atout.words import words
 
 BUTTONS = {"continue": "ui-continue", "again": "ui-again", "claim": "ui-claim", "skip": "ui-skip"}
 """What can be done beside the choices of the game, and what it is called."""
@@ -70,14 +73,19 @@ class MatchApp(Frame):
         Binding("u", "take_back", show=False),
         Binding("c", "score", show=False),
         Binding("g", "resign", show=False),
+        Binding("s", "save", show=False),
     ]
     KEYS: ClassVar[dict[str, str]]
     """The keys of the last line, and what they are called."""
+    LEAVE: ClassVar[str]
+    """What is asked of who wants to leave."""
+    STAY: ClassVar[str] = "ui-cancel"
 
     def __init__(self, game: Game, lang: str, doings: Doings) -> None:
         super().__init__(game, lang)
         self.doings = doings
         self.parts: list[int] = []
+        self.file = RecordFile(game)
         self.drawing = asyncio.Lock()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
@@ -99,25 +107,37 @@ class MatchApp(Frame):
         """What the person wanted is done, or on its way."""
         raise NotImplementedError
 
+    async def record(self) -> str:
+        """The record of the match so far; an Illegal says why there is none."""
+        raise NotImplementedError
+
+    @property
+    def leaves_nothing(self) -> bool:
+        """Whether the person may leave without being asked."""
+        raise NotImplementedError
+
     # --- showing ------------------------------------------------------------------------------------
 
-    def show_keys(self) -> None:
+    def show_keys(self, keys: Mapping[str, str]) -> None:
         """The last line."""
-        self.table.keys("  ".join(f"{key} {self.reader.get(word)}" for key, word in self.KEYS.items()))
+        self.table.keys("  ".join(f"{key} {self.reader.get(word)}" for key, word in keys.items()))
 
     async def draw(self) -> None:
         """Draw the state as it is now; one drawing after the other."""
         async with self.drawing:
             view = self.current_view()
             self.table.tell(self.doings.news(), self.reader)
-            await self.table.draw(view, self.reader, self.buttons(view))
+            await self.table.draw(view, self.reader, self.buttons(view), self.around())
+
+    def around(self) -> dict[int, str]:
+        """What is to be said of the seats beside the game."""
+        return {}
 
     def buttons(self, view: View) -> list[tuple[str, str]]:
         """What can be done beside the choices of the game."""
         may = self.may(view)
-        return [(name, self.reader.get(word)) for name, word in BUTTONS.items() if name in may] + self.asking(
-            view
-        )
+        shown = [(name, self.reader.get(word)) for name, word in BUTTONS.items() if name in may]
+        return shown + self.asking(view)
 
     def asking(self, view: View) -> list[tuple[str, str]]:
         """What is to be done when the person is asked in secret, and a button to change it."""
@@ -146,7 +166,8 @@ class MatchApp(Frame):
         answers = [*self.buttons(view), ("", self.reader.get("ui-see-table"))]
         if view.phase == "match_over":
             answers.append(("leave", self.reader.get("cli-key-quit")))
-        await self.press_button(await self.push_screen_wait(Sheet(sheet_text(view.sheet, self.reader), answers)))
+        answer = await self.push_screen_wait(Sheet(sheet_text(view.sheet, self.reader), answers))
+        await self.press_button(answer)
 
     # --- the person ---------------------------------------------------------------------------------
 
@@ -162,6 +183,8 @@ class MatchApp(Frame):
             await self.do(doings[name])
         elif name == "instruct":
             self.ask_instruction()
+        elif name == "save":
+            self.action_save()
         elif name == "leave":
             self.exit()
 
@@ -246,3 +269,33 @@ class MatchApp(Frame):
         answers = [("", self.reader.get("ui-cancel")), ("yes", self.reader.get("ui-resign"))]
         if await self.push_screen_wait(Ask(self.reader.get("ui-resign-ask"), answers)):
             await self.do(self.doings.resign)
+
+    @work
+    async def action_save(self) -> None:
+        """Write the record."""
+        name = await self.push_screen_wait(AskLine(self.reader.get("cli-save-where"), self.file.name()))
+        if not name:
+            return
+        try:
+            self.file.write(name, await self.record())
+        except OSError as error:
+            why = reason(error, words(self.lang))
+            self.table.notice(self.reader.get("cli-not-saved", name=name, reason=why))
+        except Illegal as illegal:
+            self.refuse(illegal.refusal)
+        else:
+            self.table.notice(self.reader.get("cli-saved", name=name))
+
+    def action_leave(self) -> None:
+        """Leave, after a question if something would be lost."""
+        self.leave()
+
+    @work
+    async def leave(self) -> None:
+        """Ask, unless nothing is left behind or the question stands already."""
+        if self.leaves_nothing or len(self.screen_stack) > 1:
+            self.exit()
+            return
+        answers = [("", self.reader.get(self.STAY)), ("yes", self.reader.get("cli-key-quit"))]
+        if await self.push_screen_wait(Ask(self.reader.get(self.LEAVE), answers)):
+            self.exit()

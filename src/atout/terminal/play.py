@@ -5,17 +5,13 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import work
-from textual.binding import Binding, BindingType
 
 from atout.core.view import Named, Text, View
 from atout.table.quiet import QuietTime
 from atout.table.settings import Settings
-from atout.terminal.dialogs import Ask, AskLine
-from atout.terminal.files import reason
 from atout.terminal.match import MatchApp
 from atout.terminal.reader import Reader, names_of
 from atout.terminal.session import YOU, Session
-from atout.words import words
 
 PAUSE = 0.7
 """Seconds that a computer's choice takes at least, so that one can follow."""
@@ -24,7 +20,6 @@ PAUSE = 0.7
 class PlayApp(MatchApp):
     """Keeps the match, and lets the computers think."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("s", "save", show=False)]
     KEYS: ClassVar[dict[str, str]] = {
         "?": "ui-keys",
         "h": "ui-hint",
@@ -34,6 +29,7 @@ class PlayApp(MatchApp):
         "s": "cli-key-save",
         "g": "ui-resign",
     }
+    LEAVE = "cli-leave-ask"
 
     def __init__(
         self,
@@ -67,7 +63,7 @@ class PlayApp(MatchApp):
     async def on_mount(self) -> None:
         """Sit down."""
         self.title = self.reader.get(f"{self.game.name}-title")
-        self.show_keys()
+        self.show_keys(self.KEYS)
         self.table.notice("")
         await self.show()
 
@@ -99,13 +95,6 @@ class PlayApp(MatchApp):
         """A match that is over can be saved."""
         save = [("save", self.reader.get("cli-key-save"))] if view.phase == "match_over" else []
         return super().buttons(view) + save
-
-    async def press_button(self, name: str) -> None:
-        """Do what a button says."""
-        if name == "save":
-            self.action_save()
-        else:
-            await super().press_button(name)
 
     # --- computers ----------------------------------------------------------------------------------
 
@@ -153,6 +142,15 @@ class PlayApp(MatchApp):
 
     # --- the person ---------------------------------------------------------------------------------
 
+    @property
+    def leaves_nothing(self) -> bool:
+        """The match is over."""
+        return self.session.course.match.over
+
+    async def record(self) -> str:
+        """The record of the match so far."""
+        return self.session.record(self.names)
+
     async def attempt(self, parts: list[int]) -> None:
         """Whether a decision can begin with these parts."""
         self.session.attempt(parts)
@@ -170,32 +168,3 @@ class PlayApp(MatchApp):
             return
         self.table.notice(self.reader.say(Text("cli-thinking", {"player": Named("word", "ui-computer")})))
         self.think_for_you()
-
-    @work
-    async def action_save(self) -> None:
-        """Write the record."""
-        question = AskLine(self.reader.get("cli-save-where"), self.session.file_name())
-        name = await self.push_screen_wait(question)
-        if not name:
-            return
-        try:
-            self.session.save(name, self.names)
-        except OSError as error:
-            why = reason(error, words(self.lang))
-            self.table.notice(self.reader.get("cli-not-saved", name=name, reason=why))
-        else:
-            self.table.notice(self.reader.get("cli-saved", name=name))
-
-    def action_leave(self) -> None:
-        """Leave, after a question if something would be lost."""
-        self.leave()
-
-    @work
-    async def leave(self) -> None:
-        """Ask, unless the match is over or the question stands already."""
-        if self.session.course.match.over or len(self.screen_stack) > 1:
-            self.exit()
-            return
-        answers = [("", self.reader.get("ui-cancel")), ("yes", self.reader.get("cli-key-quit"))]
-        if await self.push_screen_wait(Ask(self.reader.get("cli-leave-ask"), answers)):
-            self.exit()

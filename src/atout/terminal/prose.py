@@ -6,6 +6,7 @@ never cut off. A line is broken at a space, but not at one that is made not to b
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from rich.text import Text
 from textual.geometry import Size
@@ -23,8 +24,9 @@ def widest(text: str) -> int:
     return sum(wide.get(unicodedata.east_asian_width(letter), 1) for letter in text)
 
 
-def breaks(line: str, width: int) -> list[int]:
-    """The places where a line has to be broken to fit."""
+@lru_cache(maxsize=1000)
+def breaks(line: str, width: int) -> tuple[int, ...]:
+    """The places where a line has to be broken to fit; what happened before stands there at every move."""
     found: list[int] = []
     start = space = used = 0
     for cluster in CLUSTER.finditer(line):
@@ -36,7 +38,7 @@ def breaks(line: str, width: int) -> list[int]:
             start = space if space > start else cluster.start()
             found.append(start)
             used = widest(line[start : cluster.end()])
-    return found
+    return tuple(found)
 
 
 def wrapped(text: Text, width: int) -> Text:

@@ -1,8 +1,6 @@
 """A match of one person against computers, without anything that is drawn."""
 
 from collections.abc import Callable
-from datetime import datetime
-from pathlib import Path
 
 from atout.core import chances, fair, record
 from atout.core.chances import Stream
@@ -40,7 +38,6 @@ class Session:
         self.course = Course(game, options, dealer)
         self.mark = fair.mark(fair.new_secret())
         self.told = 0
-        self.saved_to: Path | None = None
         self.quiet: QuietTime | None = None
         self.instruction: Instruction = "ask"
         self.skips = False
@@ -204,18 +201,6 @@ class Session:
 
     # --- the record -------------------------------------------------------------------------------
 
-    def file_name(self) -> str:
-        """A name for the record that is not taken."""
-        if self.saved_to is not None:
-            return str(self.saved_to)
-        stem = f"{self.game.name.replace('_', '-')}-{datetime.now().astimezone().date().isoformat()}"
-        names = [f"{stem}.txt", *(f"{stem}-{number}.txt" for number in range(2, 1000))]
-        return next((name for name in names if not Path(name).exists()), names[0])
-
-    def save(self, name: str, players: list[str]) -> None:
-        """Write the record; an OSError says why it cannot be. A file of somebody else's is left alone."""
-        path = Path(name).expanduser()
-        text = record.write(Record(self.course, players, table=self.mark))
-        with path.open("w" if path == self.saved_to else "x", encoding="utf-8") as file:
-            file.write(text)
-        self.saved_to = path
+    def record(self, players: list[str]) -> str:
+        """The record of the match."""
+        return record.write(Record(self.course, players, table=self.mark))

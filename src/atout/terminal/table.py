@@ -5,7 +5,8 @@ can be placed after it.
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import ClassVar
 
 from rich.text import Text as Line
@@ -24,6 +25,7 @@ from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
 
 ARROW = "▶"
+NOTHING: Mapping[int, str] = MappingProxyType({})
 LOG = 200
 """How many lines of what happened are kept."""
 
@@ -120,6 +122,7 @@ class Table(Vertical):
     def compose(self) -> ComposeResult:
         """From top to bottom: what is known, the cards on the table, the sentence, the hand, the log."""
         yield Prose(id="title")
+        yield Prose(id="banner")
         yield Prose(id="players")
         yield Prose(id="facts")
         yield VerticalScroll(id="zones", can_focus=False)
@@ -150,11 +153,20 @@ class Table(Vertical):
         zones.scroll_relative(y=pages * max(zones.size.height - 1, 1), animate=False)
         self.repaint()
 
-    async def draw(self, view: View, reader: Reader, buttons: Sequence[tuple[str, str]] = ()) -> None:
-        """Show the View; ``buttons`` are ids and labels of the table's own."""
+    async def draw(
+        self,
+        view: View,
+        reader: Reader,
+        buttons: Sequence[tuple[str, str]] = (),
+        around: Mapping[int, str] = NOTHING,
+    ) -> None:
+        """Show the View; ``buttons`` are ids and labels of the table's own.
+
+        What is to be said ``around`` the game of the seats stands beside the players.
+        """
         title = f"{reader.get(f'{view.game}-title')} · {reader.say(view.title)}"
         self._line("title", title)
-        self._line("players", in_a_row(self._player(player, reader) for player in view.players))
+        self.draw_players(view, reader, around)
         self._line("facts", in_a_row(self._fact(fact, reader) for fact in view.facts))
         self._line("say", reader.say(view.say))
         legal = {choice.choice for choice in view.choices}
@@ -167,12 +179,17 @@ class Table(Vertical):
         self.call_after_refresh(self.tell_more)
         self.repaint()
 
+    def draw_players(self, view: View, reader: Reader, around: Mapping[int, str] = NOTHING) -> None:
+        """Who plays, and how it stands with them."""
+        self._line("players", in_a_row(self._player(player, reader, around) for player in view.players))
+
     def repaint(self) -> None:
         """Paint everything: after a scroll Textual can miss lines that only moved."""
         self.screen.refresh()
 
     def _line(self, name: str, text: str) -> None:
-        self.query_one(f"#{name}", Prose).update(text)
+        for line in self.query(f"#{name}").results(Prose):  # none any more while the screen is taken down
+            line.update(text)
 
     def _fact(self, fact: Fact, reader: Reader) -> str:
         sign = f"{faces.SIGNS[fact.suit]} " if fact.suit else ""
@@ -184,10 +201,11 @@ class Table(Vertical):
         name = reader.say(choice.label)
         return reader.line(name, reader.say(choice.means)) if choice.means else name
 
-    def _player(self, player: Player, reader: Reader) -> str:
+    def _player(self, player: Player, reader: Reader, around: Mapping[int, str]) -> str:
         partner = f" ({reader.get('ui-partner')})" if player.partner else ""
         name = reader.names[player.seat] + partner
-        about = ", ".join(reader.say(line) for line in player.lines)
+        lines = [reader.say(line) for line in player.lines]
+        about = ", ".join([*lines, *([around[player.seat]] if player.seat in around else [])])
         arrow = ARROW if player.turn else " "
         return f"{arrow} {reader.line(name, about) if about else name}"
 
@@ -240,9 +258,20 @@ class Table(Vertical):
         """The last line."""
         self._line("keys", text)
 
+    def banner(self, text: str) -> None:
+        """What matters as long as it stands there: the connection, a vote; an empty text takes it away."""
+        self._line("banner", text)
+        self.repaint()
+
     def tell(self, events: Sequence[Event], reader: Reader) -> None:
         """Add to what happened."""
-        self.lines += [reader.say(event.text) for event in events]
+        self.write([reader.say(event.text) for event in events])
+
+    def write(self, lines: Sequence[str]) -> None:
+        """Add these lines to what happened."""
+        if not lines:
+            return
+        self.lines += lines
         log = self.query_one("#log", VerticalScroll)
         log.query_one(Prose).update("\n".join(self.lines[-LOG:]))
         log.call_after_refresh(log.scroll_end, animate=False)

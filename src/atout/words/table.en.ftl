@@ -66,9 +66,9 @@ fair-fault-part = { $player_is ->
    *[other] The part of { $player } is not the one that was promised before the deal.
 }
 fair-fault-order = The cards do not lie as they would by the secret and the parts.
-fair-fault-other-promise = This is not the promise that this browser was given before the deal.
-fair-fault-left-out = This browser opened its part in time, but the deal was made without it.
-fair-fault-others = What the others had promised is not what this browser was told before it opened its part.
+fair-fault-other-promise = This is not the promise that was given here before the deal.
+fair-fault-left-out = Your part was opened here in time, but the deal was made without it.
+fair-fault-others = What the others had promised is not what was told here before your part was opened.
 
 fair-holds = Fair deal: checked
 fair-fails = Fair deal: something is wrong

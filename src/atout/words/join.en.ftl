@@ -1,0 +1,45 @@
+## A table of a server in the terminal: help
+
+cli-help-join = Sit down at a table of an Atout server, in this terminal.
+cli-help-link = The link of an invite or of a table, or the address of the server.
+cli-help-code = The code of the invite, after the address of the server.
+cli-help-name = What you are called at the table; without it you are asked.
+cli-help-visits = The folder that keeps who you are at each server.
+
+## At the table
+
+cli-sit-at = Sit down on seat { $number }
+cli-move-to = Move to seat { $number }
+cli-text = { $text }
+cli-join-leave-ask = Leave the table? Your seat stays yours: come back with the same command.
+cli-join-back = Your seat is kept. Come back with: atout join { $url }
+cli-join-keys-text =
+    Left, right, up, down: go through the cards
+    Enter or space: play the card, press the button
+    1 to 9: press a button
+    2 to 9, 0 or t, j, q, k, a: go to the next card of that rank
+    Tab: from the hand to the buttons, the pile and what happened, and back
+    Page up, page down: the table, where it is longer than the screen
+    m: say something, or a quick phrase
+    n: your name
+    h: a hint
+    u: take back the last card chosen; with computers alone, your last decision
+    c: the score
+    r: the rules
+    s: save the record to a file
+    g: resign
+    ? : these keys
+    Ctrl-C: leave; the seat stays yours
+
+## Why there is no way to a table
+
+join-bad-link = “{ $link }” is no link to a table. One looks like http://192.168.1.5:8000/join/…
+join-no-code = { $place } is only the address of a server. Write the code of the invite after it, or give the whole link.
+join-no-answer = { $place } does not answer. Is the address right, and does Atout run there?
+join-not-atout = What answers at { $place } is not Atout.
+join-other-version = The Atout at { $place } is older or newer than this one, and the two do not understand each other. Use the same version.
+join-elsewhere = { $place } sends you on to { $url }. If that is where you want to go, give its link.
+join-not-trusted = It is not certain that { $place } is who it says it is: { $reason }.
+join-not-secure = There is no safe connection to { $place }. Perhaps its link begins with http: and not with https:.
+join-not-kept = Who you are at the server cannot be kept in { $path }: { $reason }. Choose another folder by --data.
+join-kept-damaged = The file { $path } is damaged. Move it away, and servers will take you for somebody new.

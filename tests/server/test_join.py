@@ -1,0 +1,351 @@
+"""`atout join`: somebody at a terminal plays at a table of a real server, with people who speak to it otherwise."""
+
+import asyncio
+import random
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import msgspec
+import pytest
+import pytest_asyncio
+
+from atout import registry
+from atout.core.course import Dealt
+from atout.core.illegal import Illegal
+from atout.table.fair import Fair
+from atout.terminal.dialogs import Ask, AskLine, Sheet
+from atout.terminal.hand import Hand
+from atout.terminal.online.app import JoinApp
+from atout.terminal.online.door import Door
+from atout.terminal.online.keepsakes import Keepsakes
+from atout.terminal.online.places import place_of
+from atout.terminal.online.visit import Visit
+from atout.terminal.prose import Prose
+from atout.terminal.table import Choices
+from atout.words import words
+from tests.server.test_gathering import gather, named, shown
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+SOON = 20
+
+
+class Person:
+    """Somebody at a terminal."""
+
+    def __init__(self, app, pilot, keepsakes):
+        self.app = app
+        self.pilot = pilot
+        self.keepsakes = keepsakes
+
+    @property
+    def visit(self):
+        return self.app.visit
+
+    def line(self, name):
+        return self.app.table.query_one(f"#{name}", Prose).text.plain
+
+    def buttons(self):
+        shown = self.app.table.query_one(Choices)
+        return [shown.get_option_at_index(at).id for at in range(shown.option_count)]
+
+    async def until(self, wanted):
+        """Wait until this is so."""
+        async with asyncio.timeout(SOON):
+            while not wanted():  # noqa: ASYNC110  a screen tells nobody
+                await asyncio.sleep(0.005)
+
+    async def press_button(self, name):
+        await self.until(lambda: name in self.buttons())
+        await self.pilot.press(str(self.buttons().index(name) + 1))
+
+    async def press(self, choice):
+        """The keys of a choice of the View: a card, and what it is meant for where it may be for several things."""
+        if not choice.card:
+            await self.press_button(str(choice.choice))
+            return
+        hand = self.app.table.query(Hand).last()
+        hand.focus()
+        hand.cursor = next(
+            at for at, face in enumerate(hand.faces) if choice.choice in {face.choice, *face.also}
+        )
+        await self.pilot.press("enter")
+        if type(self.app.screen) is Ask:
+            answers = [answer for answer, _ in self.app.screen.answers]
+            await self.pilot.press(*["down"] * answers.index(str(choice.choice)), "enter")
+
+
+@asynccontextmanager
+async def at_terminal(house, folder, link, code="", lang="en", name="Rith", size=(80, 24)):
+    """`atout join`, without the process and the terminal around it."""
+    place, keepsakes = place_of(f"http://{house.at}{link}", code), Keepsakes(folder)
+    door = Door(place, keepsakes)
+    called = (await asyncio.to_thread(door.you)).name
+    if name:
+        called = await asyncio.to_thread(door.call_me, name)
+    table = place.table or await asyncio.to_thread(door.join, place.invite)
+    visit = Visit(door, table, keepsakes)
+    await visit.enter()
+    app = JoinApp(registry.find(visit.table.game), lang, visit, ask_name=not called)
+    async with app.run_test(size=size) as pilot:
+        yield Person(app, pilot, keepsakes)
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def host(house):
+    async with house.guest() as guest:
+        yield await named(guest, "Sokha")
+
+
+async def test_a_friend_comes_by_the_invite_sits_down_and_the_host_begins(house, host, tmp_path):
+    table = await gather(host, seats=2, game="svoi_kozyri", players=2, lowest_rank=9)
+    async with host.at(table) as place:
+        invite = (await shown(place)).invite
+        async with at_terminal(house, tmp_path, f"/join/{invite.token}") as person:
+            assert "Sokha: Seat 1, host" in person.line("players").replace("\u00a0", " ")
+            assert person.line("say") == "Sokha invites you"
+            await person.press_button("sit 1")
+            now = await shown(place, lambda now: now.table.seats[1].name == "Rith")
+            assert now.table.seats[1].here
+            await person.until(lambda: person.line("say") == "Sokha begins the match.")
+            assert f"/join/{invite.token}" in person.line("facts")
+            await place.send({"type": "start"})
+            await person.until(lambda: person.visit.state is not None)
+            assert person.visit.seat == person.app.current_view().seat == 1
+
+
+GAMES = {
+    "svoi_kozyri": {"players": 2, "lowest_rank": 9, "deals": 1},
+    "hand_and_foot": {"players": 2, "decks": 3, "rounds": 1},
+}
+
+
+def some(view, luck):
+    """Something legal: what is begun is completed as soon as it may, and mostly one choice is enough."""
+    if view.done is not None and any(one.choice == view.done.choice for one in view.choices):
+        return view.done
+    whole = [one for one in view.choices if not one.part]
+    return luck.choice(whole if whole and luck.random() < 0.8 else view.choices)
+
+
+async def play_at_terminal(person, luck):
+    """Decide until the match is over: by keys at first, which take their time in a test."""
+    app, by_keys = person.app, 12
+    while (view := app.visit.state.view).phase != "match_over":
+        if view.phase == "deal_over":
+            if isinstance(app.screen, Sheet):
+                await person.pilot.press("enter")
+            await asyncio.sleep(0.02)
+        elif view.choices:
+            before = person.visit.number, list(app.parts)
+            choice = some(app.current_view(), luck)
+            await (person.press(choice) if by_keys else app.decide([choice.choice]).wait())
+            by_keys = max(0, by_keys - 1)
+            await person.until(
+                lambda before=before: (person.visit.number, app.parts) != before or app.waits is False
+            )
+        else:
+            await asyncio.sleep(0.005)
+
+
+async def play_elsewhere(place, luck):
+    """The same, somebody who speaks to the server as a browser does."""
+    while True:
+        state = await place.my_turn()
+        if state.view.phase == "match_over":
+            return
+        if state.view.phase == "deal_over":
+            await (place.ask("continue") if "continue" in state.table.may else place.hear())
+        else:
+            await place.play(luck.choice)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_whole_match_is_played_to_its_end(house, host, tmp_path, game):
+    luck = random.Random(7)
+    table = await gather(host, seats=2, game=game, **GAMES[game])
+    async with host.at(table) as place:
+        invite = (await shown(place)).invite
+        async with at_terminal(house, tmp_path, "/", invite.code) as person:
+            await person.press_button("sit 1")
+            await person.until(lambda: person.visit.seat == 1)
+            await place.send({"type": "start"})
+            await person.until(lambda: person.visit.state is not None)
+            other = asyncio.create_task(play_elsewhere(place, luck))
+            async with asyncio.timeout(100):
+                await play_at_terminal(person, luck)
+                await other
+            await person.until(lambda: isinstance(person.app.screen, Sheet))
+            await person.pilot.pause()
+            assert words("en").get("ui-total") in person.app.screen.text
+
+
+@asynccontextmanager
+async def sitting(house, host, folder, game="svoi_kozyri", setup=None, lang="en", **options):
+    """Somebody at a terminal on seat 1 of a match that has begun, and the host, as a browser is."""
+    options = options or GAMES[game]
+    table = await gather(host, seats=2, game=game, setup=setup or {}, **options)
+    async with host.at(table) as place:
+        invite = (await shown(place)).invite
+        async with at_terminal(house, folder, f"/join/{invite.token}", lang=lang) as person:
+            await person.press_button("sit 1")
+            await person.until(lambda: person.visit.seat == 1)
+            await place.send({"type": "start"})
+            await person.until(lambda: person.visit.state is not None)
+            await place.until(lambda state: bool(state.view.zones))
+            yield person, place
+
+
+async def their_turn(person, place, luck=random):
+    """Play on until somebody at the terminal has to decide."""
+    while not person.visit.state.view.choices:
+        if place.state.view.choices:
+            await place.play(luck.choice)
+        await asyncio.sleep(0.01)
+        if place.state.number < person.visit.number:
+            await place.hear()
+    await person.until(lambda: person.app.table.query(Hand))
+
+
+async def test_what_is_refused_is_said_in_the_readers_language_with_its_rule(house, host, tmp_path):
+    async with sitting(house, host, tmp_path, lang="km") as (person, place):
+        luck = random.Random(1)
+        while True:
+            await their_turn(person, place, luck)
+            view = person.visit.state.view
+            legal = {one.choice for one in view.choices}
+            hand = person.app.table.query(Hand).last()
+            illegal = [face.choice for face in hand.faces if face.choice not in legal]
+            if illegal:
+                break
+            await person.app.decide([luck.choice(view.choices).choice]).wait()
+            await person.until(
+                lambda before=person.visit.number: person.visit.number > before or not person.app.waits
+            )
+        number = person.visit.number
+        await person.app.decide(illegal[:1]).wait()
+        await person.until(lambda: person.line("notice"))
+        assert "SK-" in person.line("notice")
+        assert any("\u1780" <= letter <= "\u17ff" for letter in person.line("notice"))
+        assert person.visit.number == number
+
+        await place.send({"type": "say", "text": "[bold]hello[/] \u202e\x1b[31m"})
+        await person.until(lambda: any("hello" in line for line in person.app.table.lines))
+        assert person.app.table.lines[-1] == "» Sokha៖ [bold]hello[/] [31m"
+
+
+async def test_a_lost_connection_is_told_and_comes_back_to_the_same_seat(house, host, tmp_path):
+    async with sitting(house, host, tmp_path) as (person, place):
+        table = await house.hall.table(person.visit.table_id)
+        await their_turn(person, place)
+        before = person.visit.number, list(person.app.table.lines)
+        for listener in list(table.listeners):
+            if listener.seat == 1:
+                listener.dropped()
+        await person.until(lambda: person.app.lost)
+        assert person.line("banner") == words("en").get("ui-lost")
+        await person.until(lambda: not person.app.lost and not person.line("banner"))
+        assert person.visit.seat == 1
+        assert person.app.table.lines == before[1], "nothing is told twice"
+        await person.press(random.choice(person.visit.state.view.choices))
+        await person.until(lambda: person.visit.number > before[0])
+
+
+async def test_who_leaves_and_comes_back_has_the_seat_again(house, host, tmp_path):
+    async with sitting(house, host, tmp_path) as (person, _):
+        table = person.visit.table_id
+        await person.pilot.press("ctrl+c")
+        assert isinstance(person.app.screen, Ask)
+        await person.pilot.press("down", "enter")
+        async with asyncio.timeout(SOON):
+            while person.app.is_running:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+    mode = (tmp_path / "visits.json").stat().st_mode
+    assert mode & 0o777 == 0o600
+    async with host.at(table), at_terminal(house, tmp_path, f"/table/{table}", name="") as again:
+        assert again.visit.seat == 1
+        assert again.visit.state.view.seat == 1
+    with pytest.raises(Illegal, match="table-private"):
+        async with at_terminal(house, tmp_path / "another", f"/table/{table}"):
+            pass
+
+
+async def test_a_name_is_asked_for_and_a_bad_one_is_asked_again(house, host, tmp_path):
+    table = await gather(host, seats=2, game="svoi_kozyri", players=2, setup={"public": True})
+    async with host.at(table) as place, at_terminal(house, tmp_path, f"/table/{table}", name="") as person:
+        await person.until(lambda: isinstance(person.app.screen, AskLine))
+        await person.pilot.press(*"computer, easy", "enter")
+        await person.until(
+            lambda: isinstance(person.app.screen, AskLine) and "\n" in person.app.screen.question
+        )
+        assert words("en").get("name-computer") in person.app.screen.question
+        person.app.screen.query_one("Input").value = "ចាន់ដារ៉ា"
+        await person.pilot.press("enter")
+        await person.until(lambda: not isinstance(person.app.screen, AskLine))
+        await person.press_button("sit 1")
+        await shown(place, lambda now: now.table.seats[1].name == "ចាន់ដារ៉ា")
+        await person.press_button("stand")
+        await person.pilot.press("down", "enter")
+        await shown(place, lambda now: now.table.seats[1].open)
+
+
+# --- a fair deal ------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def two_at_terminals(serve, quick, tmp_path):
+    """Two people at terminals, at a server that waits for everybody's part."""
+    (tmp_path / "house").mkdir()
+    async with serve(tmp_path / "house", replace(quick, part=SOON)) as house, house.guest() as host:
+        table = await gather(await named(host, "Sokha"), seats=3, game="svoi_kozyri", players=3)
+        async with host.at(table) as place:
+            link = f"/join/{(await shown(place)).invite.token}"
+            await place.send({"type": "set_seat", "number": 0, "seat": 1, "level": ""})
+            async with (
+                at_terminal(house, tmp_path / "one", link) as one,
+                at_terminal(house, tmp_path / "two", link) as two,
+            ):
+                await one.press_button("sit 1")
+                await two.press_button("sit 2")
+                await one.until(lambda: one.visit.seat == 1 and two.visit.seat == 2)
+                await place.send({"type": "stand"})
+                await one.press_button("start")
+                await one.until(lambda: one.visit.state is not None and two.visit.state is not None)
+                yield house, one, two
+
+
+async def test_each_terminal_adds_its_part_and_checks_the_deal(serve, quick, tmp_path):
+    async with two_at_terminals(serve, quick, tmp_path) as (house, one, two):
+        entries = (await house.hall.table(one.visit.table_id)).course.entries
+        (dealt,) = [entry for entry in entries if isinstance(entry, Dealt)]
+        assert [bool(part) for part in dealt.parts] == [False, True, True]
+        assert dealt.parts[1] != dealt.parts[2]
+
+        await one.app.do(one.visit.resign)
+        for person in (one, two):
+            await person.until(lambda person=person: words("en").get("fair-holds") in person.app.table.lines)
+            assert not person.line("banner")
+
+
+WRONG = {
+    "fair-fault-other-promise": {"commitment": "0" * 64},
+    "fair-fault-left-out": {"parts": ["", "", "1" * 64]},
+    "fair-fault-order": {"values": {"pack": []}},
+}
+
+
+@pytest.mark.parametrize("fault", WRONG)
+async def test_a_deal_that_was_not_dealt_as_promised_is_told_loudly(
+    serve, quick, tmp_path, monkeypatch, fault
+):
+    honest = Fair.proof
+
+    def dishonest(fair, told=0):
+        proof = honest(fair, told)
+        return proof and msgspec.structs.replace(proof, **WRONG[fault])
+
+    monkeypatch.setattr(Fair, "proof", dishonest)
+    async with two_at_terminals(serve, quick, tmp_path) as (_, one, _two):
+        await one.app.do(one.visit.resign)
+        await one.until(lambda: words("en").get("fair-fails") in one.app.table.lines)
+        assert f"  {words('en').get(fault)}" in one.app.table.lines
+        assert words("en").get("fair-fails") in one.line("banner")

@@ -1,0 +1,156 @@
+"""What the terminal keeps, promises and says at a table of a server, without one."""
+
+import stat
+
+import msgspec
+import pytest
+
+from atout.core import fair
+from atout.core.illegal import Illegal
+from atout.server.messages import Commit, Promised, SeatInfo
+from atout.table.clocks import Clock
+from atout.table.votes import Ballot
+from atout.terminal.online import line, people
+from atout.terminal.online.keepsakes import MOST_PARTS, Keepsakes, Part
+from atout.terminal.online.parts import answer
+from atout.terminal.online.places import place_of
+from atout.terminal.reader import Reader
+
+# --- where to ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("link", "code", "origin", "table", "invite"),
+    [
+        ("http://192.168.1.5:8000/join/ab-C_1", "", "http://192.168.1.5:8000", "", "ab-C_1"),
+        ("https://play.example.org/table/xyz/", "", "https://play.example.org", "xyz", ""),
+        ("play.example.org/join/xyz", "", "http://play.example.org", "", "xyz"),
+        ("localhost:8000", "1234 5678", "http://localhost:8000", "", "1234 5678"),
+        ("http://[::1]:8000/", "១២៣៤៥៦៧៨", "http://[::1]:8000", "", "១២៣៤៥៦៧៨"),
+        ("https://play.example.org:443/join/x", "", "https://play.example.org", "", "x"),
+    ],
+)
+def test_a_link_or_an_address_and_a_code_lead_to_a_place(link, code, origin, table, invite):
+    place = place_of(link, code)
+
+    assert (place.origin, place.table, place.invite) == (origin, table, invite)
+    assert place.socket("t") == f"ws{origin[4:]}/ws/tables/t"
+
+
+@pytest.mark.parametrize(
+    ("link", "code", "why"),
+    [
+        ("", "", "join-bad-link"),
+        ("ftp://x/join/y", "", "join-bad-link"),
+        ("http://x:99999/join/y", "", "join-bad-link"),
+        ("http://me:secret@x/join/y", "", "join-bad-link"),
+        ("http://x/replay/y", "", "join-bad-link"),
+        ("http://x/join/y/../../z", "", "join-bad-link"),
+        ("http://x/", "", "join-no-code"),
+        ("http://x/", " ", "join-no-code"),
+        ("http://x/join/y", "12345678", "cli-too-much"),
+    ],
+)
+def test_what_leads_nowhere_is_told_before_anybody_is_asked(link, code, why):
+    with pytest.raises(Illegal, match=why):
+        place_of(link, code)
+
+
+# --- what is kept -----------------------------------------------------------------------------------
+
+
+def test_what_is_kept_is_for_nobody_else_to_read(tmp_path):
+    keepsakes = Keepsakes(tmp_path / "new")
+    keepsakes.keep_token("http://a", "one")
+    keepsakes.keep_token("http://b", "two")
+    for deal in range(MOST_PARTS + 3):
+        keepsakes.keep_part(Part("t", deal, "c", 0, "p"))
+
+    assert stat.S_IMODE((tmp_path / "new/visits.json").stat().st_mode) == 0o600
+    again = Keepsakes(tmp_path / "new")
+    assert (again.token("http://a"), again.token("http://b"), again.token("http://c")) == ("one", "two", "")
+    assert again.part("t", 2) is None
+    assert again.part("t", 3).deal == 3
+
+
+def test_a_damaged_file_is_told_and_left_as_it_is(tmp_path):
+    (tmp_path / "visits.json").write_text("{")
+    with pytest.raises(Illegal, match="join-kept-damaged"):
+        Keepsakes(tmp_path).keep_token("http://a", "one")
+    assert (tmp_path / "visits.json").read_text() == "{"
+
+
+def test_a_folder_that_cannot_be_written_to_is_told(tmp_path):
+    (tmp_path / "file").touch()
+    with pytest.raises(Illegal, match="join-not-kept"):
+        Keepsakes(tmp_path / "file").keep_token("http://a", "one")
+
+
+# --- a part of one's own ----------------------------------------------------------------------------
+
+PROMISED = Promised("t" * 32, 1, ["first_dealer 1 below 2", "pack 2 of 9S TS"], "c" * 64, 0)
+
+
+def test_a_part_is_promised_once_and_opened_for_one_list_alone(tmp_path):
+    keepsakes = Keepsakes(tmp_path)
+    committed = answer(PROMISED, keepsakes)
+    assert isinstance(committed, Commit)
+    assert answer(PROMISED, Keepsakes(tmp_path)) == committed, "also when the program was started anew"
+
+    told = msgspec.structs.replace(PROMISED, commitments=[committed.commitment, "a" * 64])
+    opened = answer(told, keepsakes)
+    head = fair.head(PROMISED.table, 1, PROMISED.draws)
+    assert fair.promise_part(head, PROMISED.commitment, 0, opened.part) == committed.commitment
+    assert answer(told, keepsakes) == opened
+    others = msgspec.structs.replace(PROMISED, commitments=[committed.commitment, "b" * 64])
+    assert answer(others, keepsakes) is None
+    assert answer(msgspec.structs.replace(PROMISED, commitment="d" * 64), keepsakes) is None
+    assert answer(msgspec.structs.replace(PROMISED, seat=-1), keepsakes) is None
+
+
+def test_another_window_may_have_promised_first(tmp_path):
+    keepsakes = Keepsakes(tmp_path)
+    answer(PROMISED, keepsakes)
+    assert answer(msgspec.structs.replace(PROMISED, commitments=["a" * 64, ""]), keepsakes) is None
+
+
+# --- what is said of people -------------------------------------------------------------------------
+
+SEATS = [
+    SeatInfo("Sokha", host=True, clock=Clock(12.4, 60, runs=True)),
+    SeatInfo("Rith", you=True, clock=Clock(30, 0)),
+    SeatInfo("", level="easy"),
+    SeatInfo("", level="hard"),
+    SeatInfo("", here=False),
+    SeatInfo("Dara", here=False, stand_in="easy"),
+    SeatInfo("", open=True),
+]
+
+
+def test_names_and_what_is_left_of_the_clocks():
+    names = people.names_at("en", SEATS)
+    assert names == ["Sokha", "You", "Computer 1", "Computer 2", "A guest", "Dara", "Empty"]
+    said = people.around(SEATS, Reader("en", 1, names), 3)
+    assert said == {0: "0:10 +1:00", 1: "0:30", 4: "connection lost", 5: "away: the computer plays"}
+    assert people.around(SEATS, Reader("en", 1, names), 15)[0] == "0:00 +0:58"
+
+
+def test_a_vote_says_who_asks_and_how_it_stands():
+    reader = Reader("en", 1, people.names_at("en", SEATS))
+    said = people.vote(Ballot(0, [0], [], 2, 30.0), reader, 4.2)
+    assert said.startswith("End the match? Sokha asks, because somebody has left.")
+    assert "For ending it: 1. Against: 0. It takes 2." in said
+    assert said.endswith("26 seconds left.")
+
+
+@pytest.mark.parametrize(
+    ("sent", "read"),
+    [
+        (r'"a\u001b[31m\u009bb\u007f"', "a[31mb"),
+        (r'"a \\u001b b"', r"a \u001b b"),
+        ('"a\x9bb\x7f"', "ab"),
+        (r'"ខ្មែរ \u1780 \n"', "ខ្មែរ ក \n"),
+    ],
+)
+def test_nothing_that_is_told_can_steer_the_terminal(sent, read):
+    assert msgspec.json.decode(line.without_controls(sent)) == read
