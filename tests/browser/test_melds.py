@@ -198,3 +198,30 @@ def test_of_three_sides_all_are_seen_at_once_and_each_can_be_looked_at(
     looks_well(someone, accessible)
     sheet.locator('[data-test="close"]').click()
     assert someone.complaints == []
+
+
+@pytest.mark.parametrize("language", ["en", "km"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_of_five_sides_all_are_seen_at_once(person, accessible, arranged, language, size):
+    sides = {
+        "mine": "KKKK 999",
+        "theirs": "AAAX 8882 7777777 4444 55X QQQ",
+        "third": "QQQ 66X",
+        "fourth": "KKK 444 TTTT",
+        "fifth": "JJJJ 4444444 99X AAA",
+    }
+    someone = sit_down(person, position(HELD, players=5, **sides), arranged, language, size, players=5)
+    others = someone.page.locator(".meld-row.small")
+    assert [row.locator(".tile").count() for row in others.all()] == [6, 2, 3, 4]
+    middle = someone.page.locator(".middle")
+    assert middle.evaluate("middle => middle.scrollHeight <= middle.clientHeight")
+    boxes = [row.bounding_box() for row in others.all()]
+    assert boxes[0]["y"] == boxes[1]["y"] < boxes[2]["y"] == boxes[3]["y"]
+    assert boxes[0]["x"] + boxes[0]["width"] < boxes[1]["x"]
+    assert someone.find("done").is_visible()
+    looks_well(someone, accessible)
+
+    others.last.locator("h2 button").click()
+    sheet = someone.find("side-melds")
+    sheet.wait_for()
+    assert sheet.locator(".meld").count() == 4
