@@ -289,6 +289,11 @@ def test_nothing_is_left_in_english_among_the_khmer_messages() -> None:
     assert left == {}
 
 
+def test_the_client_puts_no_colon_between_words_of_its_own() -> None:
+    """Khmer has its own: a message says how a name and what is said of it stand together."""
+    assert [found for text in client() for found in re.findall(r".*\)\}: \$?\{.*", text)] == []
+
+
 # --- the rule pages ------------------------------------------------------------------------------------
 
 RULE = re.compile(r"^\*\*([A-Z]{2}-\d+)\*\* ", re.MULTILINE)

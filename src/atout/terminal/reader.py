@@ -25,7 +25,7 @@ class Reader:
 
     def line(self, name: str, what: str) -> str:
         """A name, and what is to be said of it."""
-        return self.get("cli-line", name=name, what=what)
+        return self.get("ui-line", name=name, what=what)
 
     def keys(self, key: str) -> str:
         """A message about keys, whose digits are those of the keyboard."""

@@ -126,7 +126,6 @@ cli-doctor-broken = Something is broken: see above.
 cli-key-rules = Rules
 cli-key-save = Save
 cli-key-quit = Leave
-cli-line = { $name }: { $what }
 cli-thinking = { $player } is thinking.
 cli-advice = A good choice: { $choice }
 cli-which = What is this card for?

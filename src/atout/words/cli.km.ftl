@@ -113,7 +113,6 @@ cli-doctor-broken = មានអ្វីខូច៖ សូមមើលខា�
 cli-key-rules = ច្បាប់
 cli-key-save = រក្សាទុក
 cli-key-quit = ចាកចេញ
-cli-line = { $name }៖ { $what }
 cli-thinking = { $player } កំពុងគិត។
 cli-advice = ជម្រើសល្អ៖ { $choice }
 cli-which = ប្រើបៀនេះធ្វើអ្វី?

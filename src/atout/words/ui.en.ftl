@@ -202,6 +202,7 @@ ui-level = { $count ->
 ui-preset = Rules
 ui-house-rules = All house rules
 ui-read-rules = Read the rules
+ui-line = { $name }: { $what }
 ui-yes = Yes
 ui-no = No
 ui-fewer = One fewer

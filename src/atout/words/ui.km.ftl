@@ -185,6 +185,7 @@ ui-level = កម្រិតកុំព្យូទ័រ
 ui-preset = ច្បាប់
 ui-house-rules = ច្បាប់ទាំងអស់ដែលអាចជ្រើស
 ui-read-rules = អានច្បាប់លេង
+ui-line = { $name }៖ { $what }
 ui-yes = បាទ/ចាស
 ui-no = ទេ
 ui-fewer = បន្ថយមួយ
