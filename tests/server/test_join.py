@@ -1,15 +1,22 @@
 """`atout join`: somebody at a terminal plays at a table of a real server, with people who speak to it otherwise."""
 
 import asyncio
+import os
 import random
-from contextlib import asynccontextmanager
+import shutil
+import signal
+import ssl
+import sys
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 
 import msgspec
+import pexpect
 import pytest
 import pytest_asyncio
 
 from atout import registry
+from atout.core import record
 from atout.core.course import Dealt
 from atout.core.illegal import Illegal
 from atout.table.fair import Fair
@@ -23,6 +30,7 @@ from atout.terminal.online.visit import Visit
 from atout.terminal.prose import Prose
 from atout.terminal.table import Choices
 from atout.words import words
+from tests.server.conftest import SOURCE
 from tests.server.test_gathering import gather, named, shown
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -77,7 +85,8 @@ class Person:
 @asynccontextmanager
 async def at_terminal(house, folder, link, code="", lang="en", name="Rith", size=(80, 24)):
     """`atout join`, without the process and the terminal around it."""
-    place, keepsakes = place_of(f"http://{house.at}{link}", code), Keepsakes(folder)
+    place = place_of(link if "://" in link else f"http://{house.at}{link}", code)
+    keepsakes = Keepsakes(folder)
     door = Door(place, keepsakes)
     called = (await asyncio.to_thread(door.you)).name
     if name:
@@ -127,10 +136,10 @@ def some(view, luck):
     return luck.choice(whole if whole and luck.random() < 0.8 else view.choices)
 
 
-async def play_at_terminal(person, luck):
+async def play_at_terminal(person, luck, end="match_over"):
     """Decide until the match is over: by keys at first, which take their time in a test."""
     app, by_keys = person.app, 12
-    while (view := app.visit.state.view).phase != "match_over":
+    while (view := app.visit.state.view).phase not in {end, "match_over"}:
         if view.phase == "deal_over":
             if isinstance(app.screen, Sheet):
                 await person.pilot.press("enter")
@@ -147,11 +156,11 @@ async def play_at_terminal(person, luck):
             await asyncio.sleep(0.005)
 
 
-async def play_elsewhere(place, luck):
+async def play_elsewhere(place, luck, end="match_over"):
     """The same, somebody who speaks to the server as a browser does."""
     while True:
         state = await place.my_turn()
-        if state.view.phase == "match_over":
+        if state.view.phase in {end, "match_over"}:
             return
         if state.view.phase == "deal_over":
             await (place.ask("continue") if "continue" in state.table.may else place.hear())
@@ -349,3 +358,209 @@ async def test_a_deal_that_was_not_dealt_as_promised_is_told_loudly(
         await one.until(lambda: words("en").get("fair-fails") in one.app.table.lines)
         assert f"  {words('en').get(fault)}" in one.app.table.lines
         assert words("en").get("fair-fails") in one.line("banner")
+
+
+# --- around the game --------------------------------------------------------------------------------
+
+
+async def test_a_hint_puts_a_decision_together_and_the_record_can_be_saved(
+    house, host, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    async with sitting(house, host, tmp_path, game="hand_and_foot") as (person, place):
+        luck = random.Random(4)
+        while not any(one.part for one in person.visit.state.view.choices):
+            await their_turn(person, place, luck)
+            if not any(one.part for one in person.visit.state.view.choices):
+                number = person.visit.number
+                await person.app.decide([person.visit.state.view.choices[0].choice]).wait()
+                await person.until(lambda number=number: person.visit.number > number)
+        part = next(one for one in person.visit.state.view.choices if one.part)
+        await person.app.decide([part.choice]).wait()
+        assert person.app.parts == [part.choice]
+        assert person.app.current_view() != person.visit.state.view
+        await person.pilot.press("u")
+        assert person.app.parts == []
+
+        await person.pilot.press("h")
+        await person.until(lambda: "A good choice" in person.line("notice"))
+        await person.app.do(person.visit.resign)
+        await person.until(lambda: isinstance(person.app.screen, Sheet))
+        await person.pilot.press("escape", "s")
+        await person.until(lambda: isinstance(person.app.screen, AskLine))
+        await person.pilot.press("enter")
+        await person.until(lambda: person.line("notice").startswith("Saved to"))
+        (saved,) = tmp_path.glob("hand-and-foot-*.txt")
+        assert record.read(saved.read_text("utf-8"), registry.find).course.match.over
+
+
+async def test_secret_questions_are_answered_beforehand_and_the_dealing_is_skipped(serve, quick, tmp_path):
+    (tmp_path / "house").mkdir()
+    async with serve(tmp_path / "house", replace(quick, rhythm=0.02)) as house, house.guest() as host:
+        table = await gather(await named(host, "Sokha"), game="tractor", setup={"fill": "easy"})
+        async with host.at(table) as place:
+            link = f"/join/{(await shown(place)).invite.token}"
+            async with at_terminal(house, tmp_path, link) as person:
+                await person.press_button("sit 1")
+                await person.until(lambda: person.visit.seat == 1)
+                await place.send({"type": "stand"})
+                await person.press_button("start")
+                await person.press_button("instruct")
+                await person.until(lambda: type(person.app.screen) is Ask)
+                await person.pilot.press("down", "down", "enter")
+                await person.until(lambda: person.visit.instruction == "leave")
+                await person.press_button("skip")
+                await person.until(lambda: "skip" not in person.visit.table.may)
+
+
+async def test_who_has_read_the_sheet_waits_for_the_others_and_it_goes_when_they_have(house, host, tmp_path):
+    async with sitting(house, host, tmp_path, game="pitch", players=2) as (person, place):
+        luck = random.Random(2)
+        other = asyncio.create_task(play_elsewhere(place, luck, "deal_over"))
+        await play_at_terminal(person, luck, "deal_over")
+        await other
+        await person.until(lambda: isinstance(person.app.screen, Sheet))
+        await person.pilot.press("enter")
+        await person.until(lambda: person.line("notice") == words("en").get("ui-others-reading"))
+        await place.until(
+            lambda state: state.view.phase == "deal_over" and state.settled == person.visit.number
+        )
+        await place.ask("continue")
+        await person.until(lambda: person.visit.state.view.phase == "play")
+        assert person.line("notice") == ""
+
+
+async def test_who_is_sent_away_is_told_and_leaves(house, host, tmp_path):
+    table = await gather(host, seats=2, game="svoi_kozyri", players=2)
+    async with host.at(table) as place:
+        link = f"/join/{(await shown(place)).invite.token}"
+        async with at_terminal(house, tmp_path, link) as person:
+            await person.press_button("sit 1")
+            now = await shown(place, lambda now: not now.table.seats[1].open)
+            await place.send({"type": "remove", "number": now.number, "seat": 1})
+            await person.until(lambda: person.app.why is not None)
+            assert person.app.why.text.key == "gathering-barred"
+            await person.until(lambda: not person.app.is_running)
+
+
+async def test_a_vote_is_called_and_cast(serve, quick, tmp_path):
+    (tmp_path / "house").mkdir()
+    async with serve(tmp_path / "house", replace(quick, grace=0.1)) as house, house.guest() as host:
+        table = await gather(await named(host, "Sokha"), seats=3, game="svoi_kozyri", players=3)
+        async with host.at(table) as place:
+            link = f"/join/{(await shown(place)).invite.token}"
+            async with (
+                at_terminal(house, tmp_path / "one", link) as one,
+                at_terminal(house, tmp_path / "two", link, lang="km", name="Dara") as two,
+            ):
+                await one.press_button("sit 1")
+                await two.press_button("sit 2")
+                await two.until(lambda: two.visit.seat == 2)
+                await place.send({"type": "start"})
+                await place.until(lambda state: bool(state.view.zones))
+                await place.socket.close()
+                await one.until(lambda: "vote" in one.buttons())
+                assert "the computer plays" in one.line("players").replace("\u00a0", " ")
+                await one.press_button("vote")
+                await one.pilot.press("down", "enter")
+                await two.until(lambda: "vote yes" in two.buttons())
+                assert words("km").get("ui-vote") in two.line("banner")
+                await two.press_button("vote yes")
+                await one.until(lambda: one.visit.state.view.phase == "match_over")
+                assert not one.line("banner")
+
+
+async def test_over_tls_as_over_plain(house, host, tmp_path, monkeypatch):
+    """A proxy before the server, as hosting has it."""
+    if shutil.which("openssl") is None:
+        pytest.skip("openssl makes the certificate")
+    cert, key = tmp_path / "cert.pem", tmp_path / "key.pem"
+    made = await asyncio.create_subprocess_exec(
+        "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+        "-keyout", key, "-out", cert, "-days", "2", "-subj", "/CN=here", "-addext", "subjectAltName=IP:127.0.0.1",
+        stderr=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    assert await made.wait() == 0
+    tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    tls.load_cert_chain(cert, key)
+
+    async def pass_on(source, sink):
+        with suppress(ConnectionError):
+            while data := await source.read(65536):
+                sink.write(data)
+                await sink.drain()
+        sink.close()
+
+    async def proxy(reader, writer):
+        upstream = await asyncio.open_connection(*house.at.split(":"))
+        await asyncio.gather(pass_on(reader, upstream[1]), pass_on(upstream[0], writer))
+
+    table = await gather(host, seats=2, game="svoi_kozyri", players=2)
+    async with host.at(table) as place, await asyncio.start_server(proxy, "127.0.0.1", 0, ssl=tls) as server:
+        invite = (await shown(place)).invite
+        link = f"https://127.0.0.1:{server.sockets[0].getsockname()[1]}/join/{invite.token}"
+        visit = Visit(Door(place_of(link), Keepsakes(tmp_path)), table, Keepsakes(tmp_path))
+        with pytest.raises(Illegal, match="join-not-trusted"):
+            await visit.enter()
+        monkeypatch.setenv("SSL_CERT_FILE", str(cert))
+        async with at_terminal(house, tmp_path, link) as person:
+            await person.press_button("sit 1")
+            await shown(place, lambda now: now.table.seats[1].name == "Rith")
+
+
+# --- the command ------------------------------------------------------------------------------------
+
+
+def command(folder, *arguments):
+    """The real command in a real terminal (a pseudo-terminal of 80 by 24)."""
+    return pexpect.spawn(
+        sys.executable,
+        ["-m", "atout", "join", *arguments, "--data", str(folder), "--lang", "en"],
+        dimensions=(24, 80),
+        encoding="utf-8",
+        timeout=SOON,
+        env=os.environ | {"PYTHONPATH": str(SOURCE)},
+    )
+
+
+async def test_the_command_sits_down_leaves_is_killed_and_comes_back(house, host, tmp_path):
+    table = await gather(host, seats=2, game="svoi_kozyri", players=2)
+    async with host.at(table) as place:
+        code = (await shown(place)).invite.code
+        screen = command(tmp_path, house.at, code, "--name", "Rith")
+        await asyncio.to_thread(screen.expect_exact, "Sit down on seat 2")
+        screen.send("1")
+        await shown(place, lambda now: now.table.seats[1].name == "Rith")
+        await place.send({"type": "start"})
+        await asyncio.to_thread(screen.expect_exact, "Resign")
+        await place.until(lambda state: state.table.seats[1].here)
+        screen.send("\x03")
+        await asyncio.to_thread(screen.expect_exact, "Your seat stays yours")
+        screen.send("\x1b[B\r")
+        await asyncio.to_thread(screen.expect_exact, f"atout join http://{house.at}/table/{table}")
+        await asyncio.to_thread(screen.expect, pexpect.EOF)
+        screen.close()
+        assert screen.exitstatus == 0
+
+        await place.until(lambda state: not state.table.seats[1].here)
+        for _ in range(2):
+            screen = command(tmp_path, f"http://{house.at}/table/{table}")
+            await place.until(lambda state: state.table.seats[1].here)
+            await asyncio.to_thread(screen.expect_exact, "Resign")
+            screen.kill(signal.SIGKILL)
+            await place.until(lambda state: not state.table.seats[1].here)
+            screen.close()
+
+
+async def test_who_may_not_see_a_table_is_told_in_one_line(house, host, tmp_path):
+    table = await gather(host, seats=2, game="svoi_kozyri", players=2)
+    for link, said in {
+        f"/table/{table}": "This table is private",
+        "/table/none": "There is no such table",
+    }.items():
+        screen = command(tmp_path, f"http://{house.at}{link}")
+        await asyncio.to_thread(screen.expect, pexpect.EOF)
+        screen.close()
+        assert screen.before.startswith(f"atout: {said}")
+        assert screen.before.count("\n") == 1
+        assert screen.exitstatus == 2

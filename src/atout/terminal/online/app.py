@@ -114,7 +114,9 @@ class JoinApp(MatchApp):
         self.table.banner("")
         self.set_interval(1, self.tick)
         if self.visit.gathered is not None:
-            self.table.write([self.reader.say(text) for text in waiting.terms(self.visit.gathered)])
+            self.table.write(
+                [self.reader.say(text) for text in waiting.terms(self.visit.gathered, self.game)]
+            )
         await self.show(self.visit.gathered or self.visit.state)
         self.listen()
         if self.ask_name:
@@ -176,6 +178,8 @@ class JoinApp(MatchApp):
             self.show_sheet()
         elif phase == "play" and isinstance(self.screen, Sheet):
             self.screen.dismiss("")
+        if phase == "deal_over" and "continue" not in self.visit.table.may and self.visit.seat >= 0:
+            self.table.notice(self.reader.get("ui-others-reading"))
         self.read = phase
         self.tell_talk()
 
@@ -203,6 +207,8 @@ class JoinApp(MatchApp):
         """What matters as long as it stands there."""
         reader, faults, ballot = self.reader, self.visit.faults, self.visit.table.vote
         lines = [reader.get("ui-lost")] if self.lost else []
+        if self.visit.gathered is None and reader.seat < 0:
+            lines.append(reader.get("ui-watching"))
         if faults:
             lines.append(f"{reader.get('fair-fails')}. {reader.say(faults[0])}")
         if ballot is not None:

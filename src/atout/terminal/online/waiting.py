@@ -1,9 +1,12 @@
 """A table that waits for people, drawn as a View: it has players, facts and a sentence as a match has."""
 
-from atout.core.view import Arg, Fact, Player, Text, View
+from atout.core.game import Game
+from atout.core.options import Value, fields
+from atout.core.view import Arg, Fact, Player, Text, View, word
 from atout.server.messages import Gathered
 from atout.terminal.online.places import Place
 from atout.terminal.reader import Reader
+from atout.words import words
 
 
 def view_of(gathered: Gathered, place: Place, names: list[str]) -> View:
@@ -83,8 +86,8 @@ def buttons(gathered: Gathered, reader: Reader) -> list[tuple[str, str]]:
     return shown
 
 
-def terms(gathered: Gathered) -> list[Text]:
-    """What the host has set, for who comes."""
+def terms(gathered: Gathered, game: Game) -> list[Text]:
+    """What the host has set, for who comes; of the house rules those that are not as the game has them."""
     setup = gathered.setup
     said = [
         Text("gather-is-public" if setup.public else "gather-is-private"),
@@ -92,4 +95,15 @@ def terms(gathered: Gathered) -> list[Text]:
     ]
     if setup.people.clock:
         said.append(Text("gather-has-clock", {"seconds": setup.people.clock}))
-    return said
+    chosen = gathered.table.options
+    others = [
+        field for field in fields(game.options) if chosen.get(field.name, field.default) != field.default
+    ]
+    return said + [_rule(f"{game.name}-option-{field.name}", chosen[field.name]) for field in others]
+
+
+def _rule(key: str, value: Value) -> Text:
+    """A house rule and its value, which has a name or is a number."""
+    named = f"{key}-{({True: 'yes', False: 'no'}[value]) if isinstance(value, bool) else value}"
+    what: Arg = word(named) if isinstance(value, str | bool) or words("en").has(named) else value
+    return Text("cli-line", {"name": word(key), "what": what})
