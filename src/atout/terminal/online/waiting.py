@@ -106,4 +106,4 @@ def _rule(key: str, value: Value) -> Text:
     """A house rule and its value, which has a name or is a number."""
     named = f"{key}-{({True: 'yes', False: 'no'}[value]) if isinstance(value, bool) else value}"
     what: Arg = word(named) if isinstance(value, str | bool) or words("en").has(named) else value
-    return Text("cli-line", {"name": word(key), "what": what})
+    return Text("ui-line", {"name": word(key), "what": what})
