@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from sqlalchemy import event
 
 from atout import registry
 from atout.core.course import WATCHER, Chose
@@ -27,7 +26,9 @@ async def watched(folder, monkeypatch, name):
     monkeypatch.setattr(socket, "_encode", lambda what: frames.append(type(what).__name__) or encode(what))
     async with indoors(folder, monkeypatch, course, SETTINGS) as house:
         house.table.course.game = replace(game, match=house.table.course.game.match)
-        event.listen(house.hall.store._engine, "commit", commits.append)
+        house.hall.store._connected().connection.driver_connection.set_trace_callback(
+            lambda said: commits.append(said) if said == "COMMIT" else None
+        )
         await settle()
         for made in (views, frames, commits):
             made.clear()

@@ -1,6 +1,5 @@
 """A match: deals in a row with score, dealer and end. Ordinary Python over a Deal."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -80,7 +79,7 @@ class Match:
         self.resigned = -1
         self.abandoned = False
         self.steps: list[tuple[Any, int, Any]] = []
-        self._seen: Counter[tuple[int, ...]] = Counter()
+        self._seen: dict[tuple[int, ...], int] = {}
         self._standing: Standing | None = None
 
     # --- what a game says ---------------------------------------------------------------------------
@@ -177,8 +176,8 @@ class Match:
         if not limit or not self.deal.repeats():
             return
         position = self.deal.position()
-        self._seen[position] += 1
-        if self._seen[position] == limit:
+        self._seen[position] = times = self._seen.get(position, 0) + 1
+        if times == limit:
             self.deal.end_as_draw()
 
     def _close(self) -> None:

@@ -13,7 +13,7 @@ import asyncio
 import datetime as dt
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -21,7 +21,6 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import (
     Connection,
-    Dialect,
     Engine,
     Row,
     bindparam,
@@ -33,6 +32,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from atout.core.course import Entry
@@ -62,6 +62,16 @@ _LAST = (
 _CHANGED = func.coalesce(_LAST, TABLES.c.made).label("changed")
 _GATHERS = func.coalesce(~GATHERINGS.c.begun, false()).label("gathers")
 _IS_OVER = update(TABLES).where(TABLES.c.id == bindparam("table")).values(over=bindparam("is_over"))
+
+_ADD_ENTRY = str(insert(ENTRIES).compile(dialect=sqlite.dialect(paramstyle="qmark")))
+"""The statement as text: to look it up takes SQLAlchemy as long as it takes SQLite to do it."""
+
+_INTEGRITY = IntegrityError, sqlite3.IntegrityError
+_OPERATIONAL = OperationalError, sqlite3.OperationalError
+_ERRORS = SQLAlchemyError, sqlite3.Error
+"""What SQLAlchemy says, and what the driver says where it is asked itself."""
+
+EntryRow = tuple[str, int, str, str]
 
 _encode = msgspec.json.Encoder().encode
 _decode_entry = msgspec.json.Decoder(Entry).decode
@@ -134,7 +144,7 @@ class Store:
         """The store in this folder, made if it is not there."""
         store = cls(folder, busy)
         try:
-            if await store._do(revision) != REVISION:
+            if await store._patiently(partial(store._whole, revision)) != REVISION:
                 from atout.table.migrate import migrate  # noqa: PLC0415  Alembic is needed just here
 
                 migrate(folder / FILE, busy)
@@ -161,34 +171,42 @@ class Store:
             self._db = self._engine.connect()
         return self._db
 
-    async def _do(self, work: Callable[[Connection], T]) -> T:
-        """All of some work, or nothing; while another process has locked the database it is tried again."""
+    async def _patiently(self, attempt: Callable[[], T]) -> T:
+        """While another process has locked the database it is tried again."""
         loop = asyncio.get_running_loop()
         until = loop.time() + self._busy
         while True:
             try:
-                db = self._connected()
-                with db.begin():
-                    return work(db)
-            except OperationalError as error:
+                return attempt()
+            except _OPERATIONAL as error:
                 if not _is_locked(error) or loop.time() >= until:
                     raise
             await asyncio.sleep(AGAIN)
 
-    async def write(self, work: Callable[[Connection], object]) -> None:
-        """Some work that changes something: a Taken if a key is there already, a NotSaved if it cannot be."""
+    def _whole(self, work: Callable[[Connection], T]) -> T:
+        """All of some work, or nothing."""
+        db = self._connected()
+        with db.begin():
+            return work(db)
+
+    async def _save(self, attempt: Callable[[], object]) -> None:
+        """A Taken if a key is there already, a NotSaved if it cannot be."""
         try:
-            await self._do(work)
-        except IntegrityError as error:
+            await self._patiently(attempt)
+        except _INTEGRITY as error:
             raise Taken from error
-        except SQLAlchemyError as error:
+        except _ERRORS as error:
             self.failures += 1
             raise NotSaved from error
+
+    async def write(self, work: Callable[[Connection], object]) -> None:
+        """Some work that changes something: all of it or, by a Taken or a NotSaved, nothing."""
+        await self._save(partial(self._whole, work))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What some work finds."""
         try:
-            return await self._do(work)
+            return await self._patiently(partial(self._whole, work))
         except SQLAlchemyError as error:
             self.failures += 1
             raise Illegal("table-not-read") from error
@@ -232,6 +250,10 @@ class Store:
     ) -> None:
         """Entries from this number on; ``is_over`` where that has changed; ``also`` what belongs to them."""
 
+        if is_over is None and also is None:
+            await self._save(partial(self._insert, entry_rows(table, number, entries)))
+            return
+
         def work(db: Connection) -> None:
             add_entries(db, table, number, entries)
             if is_over is not None:
@@ -240,6 +262,12 @@ class Store:
                 also(db)
 
         await self.write(work)
+
+    def _insert(self, rows: list[EntryRow]) -> None:
+        """Entries alone, as most are, by the driver: SQLAlchemy takes as long again as SQLite does."""
+        driver: sqlite3.Connection = self._connected().connection.driver_connection
+        with driver:
+            driver.executemany(_ADD_ENTRY, rows)
 
     async def table(self, table: str) -> Kept:
         """All of a table; an Illegal if there is none."""
@@ -361,16 +389,15 @@ def _gathering(kept: Kept, row: Row[Any]) -> Gathering:
 
 def add_entries(db: Connection, table: str, number: int, entries: Iterable[Entry]) -> None:
     """Entries of a table from this number on."""
-    made = now()
-    rows = [(table, at, _encode(entry).decode(), made) for at, entry in enumerate(entries, number)]
+    rows = entry_rows(table, number, entries)
     if rows:
-        db.exec_driver_sql(_add_entry(db.dialect), rows)
+        db.exec_driver_sql(_ADD_ENTRY, rows)
 
 
-@cache
-def _add_entry(dialect: Dialect) -> str:
-    """The statement as text: to look it up takes SQLAlchemy as long as it takes SQLite to do it."""
-    return str(insert(ENTRIES).compile(dialect=dialect))
+def entry_rows(table: str, number: int, entries: Iterable[Entry]) -> list[EntryRow]:
+    """Entries of a table from this number on, as they are kept."""
+    made = now()
+    return [(table, at, _encode(entry).decode(), made) for at, entry in enumerate(entries, number)]
 
 
 def _lock(folder: Path) -> Lock:
@@ -400,13 +427,13 @@ def _engine(file: Path) -> Engine:
     return engine
 
 
-def _is_locked(error: OperationalError) -> bool:
+def _is_locked(error: Exception) -> bool:
     return _code(error) in LOCKED
 
 
-def _code(error: SQLAlchemyError) -> int:
+def _code(error: Exception) -> int:
     """What SQLite says it is; 0 where it was another's."""
-    return int(getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)) & 0xFF
+    return int(getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)) & 0xFF
 
 
 def check_folder(folder: Path) -> None:

@@ -129,24 +129,24 @@ def _in_pile(this: int, *, top: bool, taken: bool, joined: bool) -> Face:
 
 
 def _players(deal: Any, turn: int, viewer: int) -> list[Player]:
+    """The seats; how many cards the viewer holds is seen in the hand itself."""
     waits = deal.phase == TRUMPS
-    return _seated(tuple(deal.place[: deal.seats]), tuple(deal.held), turn, viewer, waits=waits)
+    seats = zip(deal.place[: deal.seats], deal.held, strict=False)
+    return [
+        _player(who, place, -1 if who == viewer else held, waits, who == turn)
+        for who, (place, held) in enumerate(seats)
+    ]
 
 
 @kept
-def _seated(
-    places: tuple[int, ...], held: tuple[int, ...], turn: int, viewer: int, *, waits: bool
-) -> list[Player]:
-    """The seats; how many cards the viewer holds is seen in the hand itself."""
-    players = []
-    for who, place in enumerate(places):
-        lines = []
-        if place:
-            lines = [Text("svoi-line-place", {"place": place})]
-        elif who != viewer:
-            lines = [Text("svoi-line-waiting") if waits else Text("svoi-line-cards", {"count": held[who]})]
-        players.append(Player(who, lines, turn=who == turn))
-    return players
+def _player(who: int, place: int, held: int, waits: bool, turn: bool) -> Player:  # noqa: FBT001  called by place
+    """A seat with its place, once it is out, or with its cards; ``held`` is -1 where they are not told."""
+    lines = []
+    if place:
+        lines = [Text("svoi-line-place", {"place": place})]
+    elif held >= 0:
+        lines = [Text("svoi-line-waiting") if waits else Text("svoi-line-cards", {"count": held})]
+    return Player(who, lines, turn=turn)
 
 
 @kept
