@@ -249,7 +249,6 @@ class Store:
         also: Callable[[Connection], object] | None = None,
     ) -> None:
         """Entries from this number on; ``is_over`` where that has changed; ``also`` what belongs to them."""
-
         if is_over is None and also is None:
             await self._save(partial(self._insert, entry_rows(table, number, entries)))
             return
