@@ -9,8 +9,8 @@ circle, so the collector of garbage need not look at it (``gc=False``).
 """
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Literal, ParamSpec, TypeVar, cast
+from functools import _lru_cache_wrapper, cache, lru_cache
+from typing import Any, Literal, ParamSpec, TypeVar, cast
 
 import msgspec
 
@@ -18,15 +18,26 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 KEPT = 4096
-"""So many different ones of a kind of thing are kept, those that were wanted last."""
+"""Of a kind of thing so many may stay when ``forget`` comes by."""
+_makers: "list[_lru_cache_wrapper[Any]]" = []
 
 
 def kept(make: Callable[P, T]) -> Callable[P, T]:
     """A maker of parts of Views that makes what looks the same once: a hand lies there for many decisions.
 
-    It is asked with small values alone, and what it makes follows from them. Nobody may change that.
+    It is asked with small values alone, and what it makes follows from them. Nobody may change that. Which
+    of the things were wanted last is not written down: it would cost more than to make some of them again.
     """
-    return cast("Callable[P, T]", lru_cache(maxsize=KEPT, typed=True)(make))
+    maker = lru_cache(maxsize=None, typed=True)(make)
+    _makers.append(maker)
+    return cast("Callable[P, T]", maker)
+
+
+def forget() -> None:
+    """Where there are too many of a kind, none is kept. Who runs for long calls this now and then."""
+    for maker in _makers:
+        if maker.cache_info().currsize > KEPT:
+            maker.cache_clear()
 
 
 class Named(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -49,7 +60,7 @@ class Text(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     args: dict[str, Arg] = {}
 
 
-@kept
+@cache
 def card(text: str) -> Named:
     """A card by its text, ``9H``."""
     return Named("card", text)
@@ -60,25 +71,25 @@ def cards(texts: list[str]) -> Named:
     return Named("cards", " ".join(texts))
 
 
-@kept
+@cache
 def suit(letter: str) -> Named:
     """A suit by its letter, one of ``SHDC``."""
     return Named("suit", letter)
 
 
-@kept
+@cache
 def rank(letter: str) -> Named:
     """A rank by its letter, one of ``23456789TJQKA``."""
     return Named("rank", letter)
 
 
-@kept
+@cache
 def seat(number: int) -> Named:
     """The player at a seat."""
     return Named("seat", number)
 
 
-@kept
+@cache
 def word(key: str) -> Named:
     """Another message of the words."""
     return Named("word", key)

@@ -10,6 +10,7 @@ from pathlib import Path
 from atout import registry
 from atout.core import options
 from atout.core.illegal import Illegal
+from atout.core.view import forget
 from atout.table.accounts import Accounts
 from atout.table.gatherings import Gatherings
 from atout.table.history import History
@@ -108,8 +109,10 @@ class Hall:
         return len(self._tables)
 
     async def _keep_house(self) -> None:
+        """What nobody needs any more is put away."""
         while True:
             await asyncio.sleep(min(self._settings.idle / 4, 1))
+            forget()
             await self._clear_away()
             await self._put_away()
 
