@@ -89,23 +89,28 @@ def _title(standing: Standing, number: int) -> Text:
 
 
 def _players(deal: Any, turn: int, viewer: int) -> list[Player]:
-    held, on_foot = tuple(deal.held[: deal.seats]), tuple(deal.on_foot)
-    return _seated(held, on_foot, deal.dealer, deal.sides, turn, viewer)
+    sides, dealer = deal.sides, deal.dealer
+    own = viewer % sides if viewer >= 0 else -1
+    seats = zip(deal.held[: deal.seats], deal.on_foot, strict=False)
+    return [
+        _player(who, held, bool(foot), who == dealer, who == turn, who % sides == own and who != viewer)
+        for who, (held, foot) in enumerate(seats)
+    ]
 
 
 @kept
-def _seated(  # noqa: PLR0913, PLR0917  all that can be seen of them
-    held: tuple[int, ...], on_foot: tuple[int, ...], dealer: int, sides: int, turn: int, viewer: int
-) -> list[Player]:
-    players = []
-    for who, count in enumerate(held):
-        key = "hand_and_foot-line-foot" if on_foot[who] else "hand_and_foot-line-hand"
-        lines = [Text(key, {"count": count})]
-        if who == dealer:
-            lines.append(Text("hand_and_foot-line-dealer"))
-        partner = viewer >= 0 and who != viewer and (who - viewer) % sides == 0
-        players.append(Player(who, lines, turn=who == turn, partner=partner))
-    return players
+def _player(  # noqa: PLR0913, PLR0917  all that can be seen of a seat
+    who: int,
+    held: int,
+    on_foot: bool,  # noqa: FBT001  called by place
+    dealer: bool,  # noqa: FBT001
+    turn: bool,  # noqa: FBT001
+    partner: bool,  # noqa: FBT001
+) -> Player:
+    lines = [Text("hand_and_foot-line-foot" if on_foot else "hand_and_foot-line-hand", {"count": held})]
+    if dealer:
+        lines.append(Text("hand_and_foot-line-dealer"))
+    return Player(who, lines, turn=turn, partner=partner)
 
 
 def _facts(deal: Any, viewer: int) -> list[Fact]:

@@ -1,5 +1,6 @@
 """Where the cards of Hand and Foot lie, as a seat sees it."""
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from msgspec import structs
@@ -79,23 +80,27 @@ def _listed(counts: list[int]) -> list[int]:
 
 
 def _own_hand(deal: Any, who: int, *, mine: bool) -> Zone:
+    """The viewer's hand: what came in this turn, what is legal and which melds lie matter to who decides."""
     hand, held = tuple(deal.hands[who]), deal.held[who]
     if not mine:
-        return _known_hand(who, held, hand)
-    lies = tuple(map(any, _counts(deal.now_naturals, deal.now_twos, deal.now_jokers)))
-    return _known_hand(who, held, hand, tuple(deal.came), tuple(deal.choices()), lies)
+        return _resting_hand(who, held, hand)
+    lies = [any(counts) for counts in _counts(deal.now_naturals, deal.now_twos, deal.now_jokers)]
+    return _known_hand(who, held, hand, deal.came, deal.choices(), lies)
 
 
 @kept
+def _resting_hand(who: int, held: int, hand: tuple[int, ...]) -> Zone:
+    return _known_hand(who, held, hand, (0,) * len(HELD), (), (False,) * (ACE + 1))
+
+
 def _known_hand(  # noqa: PLR0913, PLR0917  all that can be seen of it
     who: int,
     held: int,
     hand: tuple[int, ...],
-    came: tuple[int, ...] = (0,) * len(HELD),
-    legal: tuple[int, ...] = (),
-    lies: tuple[bool, ...] = (False,) * (ACE + 1),
+    came: Sequence[int],
+    legal: Sequence[int],
+    lies: Sequence[bool],
 ) -> Zone:
-    """The viewer's hand: what came in this turn, what is legal and which melds lie matter to who decides."""
     faces = []
     for kind in filter(hand.__getitem__, HELD):
         first, *also = _meanings(kind, legal, lies)
@@ -120,7 +125,7 @@ def _is_open(deal: Any) -> bool:
     return bool(deal.observer == -1 or deal.turn < 0)
 
 
-def _meanings(kind: int, legal: tuple[int, ...], lies: tuple[bool, ...]) -> list[int]:
+def _meanings(kind: int, legal: Sequence[int], lies: Sequence[bool]) -> list[int]:
     """All that a card can be chosen for: first what can be done now, and before others the melds that lie."""
     lays = sorted(_lays(kind), key=lambda lay: (lay not in legal, not lies[choice_meld(lay)]))
     return [*lays, DISCARD + kind]
