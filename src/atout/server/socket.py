@@ -378,7 +378,8 @@ class Connection:
         except Illegal as illegal:
             self.send(Tried(why=illegal.refusal, after=choices))
         else:
-            self.send(Tried(follow, after=choices, view=self.table.preview(self.seat, choices)))
+            view = self.table.preview(self.seat, choices)
+            self.send(Tried(follow, after=choices, view=view and _parts.of(view)))
 
     def _advise(self, choices: list[int], text: Text, why: Text | None) -> None:
         self.send(Advice(choices, text, why))

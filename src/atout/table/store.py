@@ -15,7 +15,7 @@ import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -264,7 +264,7 @@ class Store:
 
     def _insert(self, rows: list[EntryRow]) -> None:
         """Entries alone, as most are, by the driver: SQLAlchemy takes as long again as SQLite does."""
-        driver: sqlite3.Connection = self._connected().connection.driver_connection
+        driver = cast("sqlite3.Connection", self._connected().connection.driver_connection)
         with driver:
             driver.executemany(_ADD_ENTRY, rows)
 

@@ -340,6 +340,14 @@ class Foot(Habits):
     def reason(self, choices, side):
         return reasons.fact_of(self, choices)
 
+    def lying(self, side):
+        """The unfinished melds of a side: a byte for the naturals of each, then for the twos, the jokers."""
+        return bytes(self.naturals[side]) + bytes(self.twos[side]) + bytes(self.jokers[side])
+
+    def composed(self):
+        """The same of the side in turn, with what is being laid."""
+        return bytes(self.now_naturals) + bytes(self.now_twos) + bytes(self.now_jokers)
+
     def missing(self, seat):
         """HF-25 to HF-27: what a seat still needs to go out, as sentences' arguments."""
         side = seat % self.sides

@@ -50,7 +50,6 @@ def zones(deal: Any, viewer: int, *, mine: bool) -> list[Zone]:
     covered = []
     if _is_open(deal):
         covered = [*[_hand(deal, who) for who in others], *[_foot(deal, who) for who in range(deal.seats)]]
-    lies = list(zip(deal.naturals, deal.twos, deal.jokers, strict=True))
     return [
         *covered,
         _stock(deal),
@@ -58,9 +57,7 @@ def zones(deal: Any, viewer: int, *, mine: bool) -> list[Zone]:
         *[
             zone
             for side in _in_order(deal, own)
-            for zone in _side(
-                deal, _head(deal, side, own), _counts(*lies[side]), targets=mine and side == own
-            )
+            for zone in _side(deal, _head(deal, side, own), targets=mine and side == own)
         ],
         *([_own_hand(deal, viewer, mine=mine)] if viewer >= 0 else []),
     ]
@@ -84,7 +81,7 @@ def _own_hand(deal: Any, who: int, *, mine: bool) -> Zone:
     hand, held = tuple(deal.hands[who]), deal.held[who]
     if not mine:
         return _resting_hand(who, held, hand)
-    lies = [any(counts) for counts in _counts(deal.now_naturals, deal.now_twos, deal.now_jokers)]
+    lies = [any(counts) for counts in _counts(deal.composed())]
     return _known_hand(who, held, hand, deal.came, deal.choices(), lies)
 
 
@@ -201,11 +198,10 @@ class Head(NamedTuple):
     wild: int
 
 
-def _side(deal: Any, head: Head, lying: tuple[Counts, ...], *, targets: bool) -> list[Zone]:
+def _side(deal: Any, head: Head, *, targets: bool) -> list[Zone]:
     """What lies before a side: unfinished melds, books, red threes; places for new melds where wanted."""
-    there = lying
-    if _composing(deal, head.side):
-        there = _counts(deal.now_naturals, deal.now_twos, deal.now_jokers)
+    lying = deal.lying(head.side)
+    there = deal.composed() if _composing(deal, head.side) else lying
     wanted = frozenset(map(choice_meld, deal.choices())) if targets else frozenset()
     books = tuple(deal.books[: deal.in_books + deal.half_books])
     return _laid(head, lying, there, books, deal.in_books, tuple(deal.reds_by), wanted, deal.taking)
@@ -214,15 +210,16 @@ def _side(deal: Any, head: Head, lying: tuple[Counts, ...], *, targets: bool) ->
 @kept
 def _laid(  # noqa: PLR0913, PLR0917  all that can be seen of it
     head: Head,
-    lying: tuple[Counts, ...],
-    there: tuple[Counts, ...],
+    were_lying: bytes,
+    are_there: bytes,
     all_books: tuple[int, ...],
     in_books: int,
     reds: tuple[int, ...],
     wanted: frozenset[int],
     taking: int,
 ) -> list[Zone]:
-    """The melds that were ``lying``, and as they are ``there`` now; the same of the books."""
+    """The melds that were lying, and as they are there now; the same of the books."""
+    lying, there = _counts(were_lying), _counts(are_there)
     left = dict(enumerate(lying))
     books: list[Zone] = []
     for at, code in enumerate(all_books):
@@ -241,9 +238,10 @@ def _laid(  # noqa: PLR0913, PLR0917  all that can be seen of it
     return [*melds, *books, *[_threes(head, who, reds[who]) for who in seats]]
 
 
-def _counts(naturals: list[int], twos: list[int], jokers: list[int]) -> tuple[Counts, ...]:
+def _counts(melds: bytes) -> list[Counts]:
     """Naturals, twos and jokers of every meld, by its number."""
-    return tuple(zip(naturals, twos, jokers, strict=True))
+    kinds = len(melds) // 3
+    return list(zip(melds[:kinds], melds[kinds : 2 * kinds], melds[2 * kinds :], strict=True))
 
 
 def choice_meld(choice: int) -> int:
