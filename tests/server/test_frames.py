@@ -12,7 +12,8 @@ from atout.core.view import Refusal, Text
 from atout.server import frames
 from atout.server.messages import NewTable
 from atout.server.metrics import Metrics
-from atout.server.socket import WAITING, Connection, Pace
+from atout.server.socket import GOING_AWAY, WAITING, Connection, Pace
+from atout.server.wire import OFFER
 
 anything = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
@@ -68,6 +69,7 @@ class Deaf:
 
     def __init__(self):
         self.code = None
+        self.scope = {}
 
     async def send(self, _message):
         await asyncio.Event().wait()
@@ -84,7 +86,7 @@ class NoTable:
 async def test_who_does_not_read_is_dropped():
     socket = Deaf()
     connection = Connection(socket, NoTable(), "", None, Metrics(None))
-    for _ in range(WAITING + 1):
+    for _ in range(WAITING):
         connection.refused("", Refusal(Text("server-fault")))
         await asyncio.sleep(0)
     assert socket.code is None
@@ -92,6 +94,59 @@ async def test_who_does_not_read_is_dropped():
     await asyncio.sleep(0.01)
 
     assert socket.code == 1013
+
+
+class Slow(Deaf):
+    """A socket whose other end takes something at once, or after a while."""
+
+    def __init__(self):
+        super().__init__()
+        self.ready, self.heard = asyncio.Event(), []
+        self.ready.set()
+        self.scope = {"extensions": {OFFER: self.offer}}
+
+    def offer(self, text):
+        if self.ready.is_set():
+            self.heard.append(text.decode())
+        return self.ready.is_set()
+
+    async def send(self, message):
+        await self.ready.wait()
+        self.heard.append(message["text"])
+
+
+def say(connection, number):
+    connection.refused(str(number), Refusal(Text("server-fault")))
+
+
+async def test_what_is_sent_at_once_overtakes_nothing_that_waits():
+    socket = Slow()
+    connection = Connection(socket, NoTable(), "", None, Metrics(None))
+    say(connection, 1)
+    assert len(socket.heard) == 1  # at once
+
+    socket.ready.clear()
+    say(connection, 2)
+    await asyncio.sleep(0)
+    socket.ready.set()
+    say(connection, 3)
+    await asyncio.sleep(0.01)
+    say(connection, 4)
+    await asyncio.sleep(0.01)
+
+    assert [msgspec.json.decode(text)["about"] for text in socket.heard] == ["1", "2", "3", "4"]
+
+
+async def test_who_is_dropped_hears_nothing_more():
+    socket = Slow()
+    connection = Connection(socket, NoTable(), "", None, Metrics(None))
+    await asyncio.sleep(0)
+    connection.dropped()
+    say(connection, 1)
+    await asyncio.sleep(0.01)
+
+    assert not socket.heard
+    assert socket.code == GOING_AWAY
 
 
 async def test_the_pace_is_kept_after_a_burst():

@@ -9,6 +9,7 @@ card, a secret or a part before it is time.
 import asyncio
 import logging
 import random
+import sqlite3
 from dataclasses import replace
 
 import msgspec
@@ -344,15 +345,16 @@ def short(options):
 # --- what goes wrong --------------------------------------------------------------------------------
 
 
-def test_an_error_of_the_store_does_not_tell_what_could_not_be_stored(tmp_path):
+@pytest.mark.parametrize("is_over", [None, True], ids=["by the driver", "by SQLAlchemy"])
+def test_an_error_of_the_store_does_not_tell_what_could_not_be_stored(is_over, tmp_path):
     async def fail():
         store = await Store.open(tmp_path)
         promise = Committed("1" * 64, "2" * 64)
         with pytest.raises(Taken) as refused:
-            await store.append("no-such-table", 1, [promise])
+            await store.append("no-such-table", 1, [promise], is_over=is_over)
         await store.close()
         return refused.value.__cause__
 
     error = run(fail())
-    assert isinstance(error, SQLAlchemyError)
+    assert isinstance(error, SQLAlchemyError if is_over else sqlite3.Error)
     assert "2" * 64 not in str(error) + repr(error)

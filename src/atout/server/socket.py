@@ -59,7 +59,7 @@ from atout.server.metrics import Metrics
 from atout.server.parts import Parts
 from atout.server.seats import seat_info
 from atout.server.sessions import visitor_of
-from atout.server.wire import Wire
+from atout.server.wire import Wire, offer_of
 from atout.table.alarm import Job
 from atout.table.gathering import Gathering
 from atout.table.hall import Hall
@@ -118,6 +118,7 @@ class Connection:
         self.session = session
         self.seat = table.seat_of(session)
         self._socket = socket
+        self._offer = offer_of(socket.scope)
         self._name = name
         self._metrics = metrics
         self._told = 0
@@ -232,11 +233,18 @@ class Connection:
         self._put(_encode(message))
 
     def _put(self, message: bytes | int) -> None:
+        if self._is_sent_at_once(message):
+            return
         if len(self._waiting) == WAITING:
             self._close(TOO_SLOW)
             return
         self._waiting.append(message)
         self._more.set()
+
+    def _is_sent_at_once(self, message: bytes | int) -> bool:
+        """Where nothing waits before it, and the other end takes it."""
+        ready = not self._waiting and self._closing is None
+        return ready and isinstance(message, bytes) and self._offer(message)
 
     def _close(self, code: int) -> None:
         if self._closing is None:
@@ -247,12 +255,13 @@ class Connection:
         try:
             while True:
                 while self._waiting:
-                    message = self._waiting.popleft()
+                    message = self._waiting[0]
                     if isinstance(message, int):
                         await self._socket.close(message)
                         return
                     text = message.decode()
                     await self._socket.send({"type": "websocket.send", "text": text, "bytes": None})
+                    self._waiting.popleft()  # only now: what comes meanwhile must not overtake it
                 self._more.clear()
                 await self._more.wait()
         except asyncio.CancelledError:  # not raised again: kept by the task, it would keep the table
