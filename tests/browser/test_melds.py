@@ -225,3 +225,26 @@ def test_of_five_sides_all_are_seen_at_once(person, accessible, arranged, langua
     sheet = someone.find("side-melds")
     sheet.wait_for()
     assert sheet.locator(".meld").count() == 4
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_words_glide_with_the_cards_beside_them_unless_nothing_is_to_move(person, arranged, motion):
+    """With the first meld of a side, what lies below it comes to stand lower."""
+    deal = position(HELD, players=6, theirs="7777777", third="QQQ 66X")
+    someone = sit_down(person, deal, arranged, players=6)
+    someone.page.emulate_media(reduced_motion=motion)
+    someone.page.evaluate("""() => {
+        window.moved = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...how) {
+            window.moved.push(this.matches("h2") ? "words" : this.matches("[data-key]") ? "card" : this.className);
+            return animate.apply(this, how);
+        };
+    }""")
+    for laid in (1, 2, 3):
+        tap(someone, "A")
+        if laid == 1:
+            zone(someone, "meld-0-12").locator(".aim").click()
+        someone.until(lambda laid=laid: zone(someone, "meld-0-12").locator(".card").count() == laid)
+    moved = set(someone.page.evaluate("window.moved"))
+    assert moved >= {"words", "card"} if motion == "no-preference" else moved == set()
