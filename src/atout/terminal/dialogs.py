@@ -120,9 +120,10 @@ class Ask(Dialog):
             yield OptionList(*(Option(Line(label), id=name) for name, label in self.answers))
 
     def on_mount(self) -> None:
-        """The first answer waits to be chosen."""
-        self.query_one(OptionList).highlighted = 0
-        self.query_one(OptionList).focus()
+        """The first answer waits to be chosen, unless the game has gone on before this was drawn."""
+        for answers in self.query(OptionList):
+            answers.highlighted = 0
+            answers.focus()
 
     def action_scroll_text(self, pages: int) -> None:
         """Read on, or back."""
