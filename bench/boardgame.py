@@ -3,10 +3,11 @@
 python bench/boardgame.py FOLDER [--tables 20] [--seconds 15] [--rounds 2]
 
 boardgame.io 0.50 plays a toy of four seats with hidden hands (``bench/boardgame``), four sockets a match,
-each laying a card as soon as it is its turn. Atout plays its five games with their rules by
-``bench/load.py``, as many tables as fast as they are shown their turn, each decision committed. Each server
-has a process of its own, whose processor time alone is counted; they take turns, so that what else the
-machine does hits all alike.
+each laying a card as soon as it is its turn. Atout plays its games with their rules by ``bench/load.py``,
+as many tables as fast as they are shown their turn, each decision committed. What people send is counted,
+and what is entered: in some games cards are dealt out one by one, or the last card plays itself, and each
+of these is committed and shown to all four as a decision is. Each server has a process of its own, whose
+processor time alone is counted; they take turns, so that what else the machine does hits all alike.
 
 In FOLDER, which is not in the checkout, npm installs what package.json lists, if it is not there yet.
 """
@@ -66,15 +67,16 @@ def boardgame(folder, given, *, stored):
 
 
 def atout(given):
-    """The same of Atout's."""
+    """The same of Atout's, by decisions and by entries."""
     with tempfile.TemporaryDirectory() as folder:
-        made = asyncio.run(load.make(Path(folder), given.tables, load.registry.names()))
+        made = asyncio.run(load.make(Path(folder), given.tables, given.games))
         server = load.Server(folder)
         try:
             counted = asyncio.run(load.load(server, made, given))
         finally:
             server.end()
-    return counted.used / counted.tally.seen * 1e6, counted.tally.seen / counted.taken
+    by = counted.tally.seen, counted.rows
+    return [(counted.used / many * 1e6, many / counted.taken) for many in by]
 
 
 def main():
@@ -85,21 +87,22 @@ def main():
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=int, default=15)
     parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--games", nargs="+", choices=load.registry.names(), default=load.registry.names())
     given = parser.parse_args()
     given.rate, given.restart = 0, False
     install(given.folder)
     for _ in range(given.rounds):
+        in_memory = boardgame(given.folder, given, stored=False)
+        own = atout(given)
         figures = {
-            "boardgame.io in memory": boardgame(given.folder, given, stored=False),
-            "Atout": atout(given),
+            "boardgame.io in memory": in_memory,
+            "Atout, a decision": own[0],
+            "Atout, an entry": own[1],
             "boardgame.io with files": boardgame(given.folder, given, stored=True),
         }
-        own = figures["Atout"][0]
         for name, (cost, rate) in figures.items():
-            print(
-                f"{name:24} {cost:6.0f} µs a decision, {rate:4.0f} a second; "
-                f"Atout takes {own / cost:.2f} of it"
-            )
+            taken = " and ".join(f"{mine / cost:.2f}" for mine, _ in own)
+            print(f"{name:24} {cost:6.0f} µs, {rate:4.0f} a second; Atout takes {taken} of it", flush=True)
 
 
 if __name__ == "__main__":

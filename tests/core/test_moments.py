@@ -7,8 +7,9 @@ from operator import itemgetter
 import pytest
 
 from atout import registry
+from atout.core import view
 from atout.core.course import WATCHER, Chose, Course, Dealt, Resigned
-from atout.core.view import kept, seat
+from atout.core.view import forget, kept, seat
 from atout.games.hand_and_foot.numbers import DRAW
 from tests.helpers import bytes_of, chances_of
 
@@ -121,3 +122,24 @@ def test_what_looks_the_same_is_one_thing():
     assert seat(3) is seat(3)
     assert [part(1), part(1), part(True)] == [(1,), (1,), (True,)]
     assert made == [(1,), (True,)]  # a yes is no number: it is written otherwise
+
+
+def test_where_there_is_too_much_of_a_kind_it_is_forgotten(monkeypatch):
+    monkeypatch.setattr(view, "KEPT", 3)
+
+    @kept
+    def many(value):
+        return [value]
+
+    @kept
+    def few(value):
+        return [value]
+
+    three, one = [many(value) for value in range(3)], few(0)
+    forget()
+    assert all(many(value) is made for value, made in enumerate(three))
+
+    many(3)
+    forget()
+    assert many(0) is not three[0]
+    assert few(0) is one

@@ -312,6 +312,13 @@ async def test_what_fails_while_saving_leaves_no_trace(tmp_path, monkeypatch):
         assert Continued(0) in table.course.entries
 
 
+async def test_what_is_made_once_is_forgotten_now_and_then(tmp_path, monkeypatch):
+    forgotten = asyncio.Event()
+    monkeypatch.setattr("atout.table.hall.forget", forgotten.set)
+    async with hall_of(tmp_path, replace(QUICK, idle=0.2)), asyncio.timeout(5):
+        await forgotten.wait()
+
+
 async def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(tmp_path):
     async with hall_of(tmp_path, replace(QUICK, idle=0.2)) as hall:
         table = await friends(hall)
