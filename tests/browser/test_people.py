@@ -160,4 +160,8 @@ def test_a_clock_is_shown_warns_and_runs_out(person, accessible):
     deciding.wait_past(before)
     log = one.find("log")
     log.locator("li", has_text="time").first.wait_for()
+    told = deciding.find("say").locator("p")
+    assert ("time" if deciding is one else "ពេល") in told.first.inner_text()
+    again = deciding.page.locator('main[data-turn="yes"]').count()  # what is to be done now is said below it
+    assert told.count() == 1 + again
     assert one.complaints == two.complaints == []

@@ -76,7 +76,7 @@ describe("a screen", () => {
     expect(receive(up, state(2)).up).toEqual([]);
   });
 
-  it("says what was decided for who ran out of time, until they are asked again", () => {
+  it("says what was decided for who ran out of time, until they do something", () => {
     const waits = { ...view, choices: [] };
     const ran = (number: number, seat: number): State => ({
       ...state(number, [], seat),
@@ -87,7 +87,10 @@ describe("a screen", () => {
     expect(told.notice).toMatchObject({ kind: "last", lines: [{ text: { key: "event-clock" } }, { text: { key: "passed" } }] });
     const later = receive(told, { ...state(3, [3]), view: waits });
     expect(later.notice).toEqual(told.notice);
-    expect(receive(later, state(4)).notice).toBeNull();
+    const asked = receive(later, state(4));
+    expect(asked.notice).toEqual(told.notice);
+    expect(tap(asked, NINE, "9H:0").screen.notice).toBeNull();
+    expect(receive(asked, state(5, [5], 0)).notice).toBeNull();
     expect(receive(receive(BLANK, state(1)), ran(2, 1)).notice).toBeNull();
     expect(receive(BLANK, ran(2, 0)).notice).toBeNull();
   });

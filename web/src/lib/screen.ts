@@ -92,11 +92,11 @@ function arrived(screen: Screen, state: State): Screen {
   return { ...screen, state, log, waiting: false, draft: { ...screen.draft, asked: null } };
 }
 
-/* Whose time has run out is told what was decided for them, until they are asked again: a phone shows no log. */
+/* Whose time has run out is told what was decided for them, until they do something: a phone shows no log. */
 function decidedForMe({ notice }: Screen, state: State, lines: Line[]): Notice | null {
   const mine = lines.filter((line) => line.seat === state.view.seat);
   if (mine.some((line) => line.text.key === "event-clock")) return { kind: "last", lines: mine, stays: true };
-  return notice?.kind === "last" && notice.stays && !legal(state.view).size ? notice : null;
+  return notice?.kind === "last" && notice.stays && !mine.length ? notice : null;
 }
 
 function refused(screen: Screen, { why }: Refused): Screen {
