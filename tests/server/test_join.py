@@ -66,6 +66,11 @@ class Person:
         await self.until(lambda: name in self.buttons())
         await self.pilot.press(str(self.buttons().index(name) + 1))
 
+    async def agree(self):
+        """The second answer to a question, which is to do it."""
+        await self.until(lambda: type(self.app.screen) is Ask)
+        await self.pilot.press("down", "enter")
+
     async def press(self, choice):
         """The keys of a choice of the View: a card, and what it is meant for where it may be for several things."""
         if not choice.card:
@@ -263,8 +268,7 @@ async def test_who_leaves_and_comes_back_has_the_seat_again(house, host, tmp_pat
     async with sitting(house, host, tmp_path) as (person, _):
         table = person.visit.table_id
         await person.pilot.press("ctrl+c")
-        assert isinstance(person.app.screen, Ask)
-        await person.pilot.press("down", "enter")
+        await person.agree()
         async with asyncio.timeout(SOON):
             while person.app.is_running:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
@@ -293,7 +297,7 @@ async def test_a_name_is_asked_for_and_a_bad_one_is_asked_again(house, host, tmp
         await person.press_button("sit 1")
         await shown(place, lambda now: now.table.seats[1].name == "ចាន់ដារ៉ា")
         await person.press_button("stand")
-        await person.pilot.press("down", "enter")
+        await person.agree()
         await shown(place, lambda now: now.table.seats[1].open)
 
 
@@ -379,8 +383,14 @@ async def test_a_hint_puts_a_decision_together_and_the_record_can_be_saved(
         await person.app.decide([part.choice]).wait()
         assert person.app.parts == [part.choice]
         assert person.app.current_view() != person.visit.state.view
-        await person.pilot.press("u")
-        assert person.app.parts == []
+        more = next(one for one in person.app.current_view().choices if one.part)
+        person.app.decide([more.choice])
+        await person.app.decide([more.choice]).wait()
+        assert person.app.parts[:2] == [part.choice, more.choice], "nothing is lost where somebody is quick"
+        for _ in person.app.parts.copy():
+            left = person.app.parts[:-1]
+            await person.pilot.press("u")
+            await person.until(lambda left=left: person.app.parts == left)
 
         await person.pilot.press("h")
         await person.until(lambda: "A good choice" in person.line("notice"))
@@ -462,7 +472,7 @@ async def test_a_vote_is_called_and_cast(serve, quick, tmp_path):
                 await one.until(lambda: "vote" in one.buttons())
                 assert "the computer plays" in one.line("players").replace("\u00a0", " ")
                 await one.press_button("vote")
-                await one.pilot.press("down", "enter")
+                await one.agree()
                 await two.until(lambda: "vote yes" in two.buttons())
                 assert words("km").get("ui-vote") in two.line("banner")
                 await two.press_button("vote yes")

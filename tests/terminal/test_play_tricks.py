@@ -107,6 +107,7 @@ async def test_a_chosen_card_is_taken_back_by_choosing_it_again(giving):
         await pilot.pause()
         chosen = app.parts[0]
         await app.on_table_chosen(app.table.Chosen(chosen, chosen=True))
+        await pilot.pause()
         assert app.parts == []
 
 

@@ -87,6 +87,7 @@ class MatchApp(Frame):
         self.parts: list[int] = []
         self.file = RecordFile(game)
         self.drawing = asyncio.Lock()
+        self.deciding = asyncio.Lock()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:  # noqa: ARG002
         """In a dialog, and in a text that has the focus, the keys that move are its own."""
@@ -223,14 +224,27 @@ class MatchApp(Frame):
         if isinstance(message.choice, str):
             await self.press_button(message.choice)
         elif message.chosen and message.choice in self.parts:
-            at = len(self.parts) - 1 - self.parts[::-1].index(message.choice)
-            await self.put_together(self.parts[:at] + self.parts[at + 1 :])
+            self.lay_back(message.choice)
         else:
             self.decide([message.choice, *message.also])
 
-    @work(exclusive=True, group="decide")
+    @work(group="decide")
     async def decide(self, meanings: list[int]) -> None:
-        """One of these choices: a card that can be chosen for several things is asked about."""
+        """One of these choices; who is quick is asked about one card after the other."""
+        async with self.deciding:
+            await self._decide(meanings)
+
+    @work(group="decide")
+    async def lay_back(self, choice: int) -> None:
+        """The last part of this kind is chosen no more."""
+        async with self.deciding:
+            if choice in self.parts:
+                left = self.parts[::-1]
+                left.remove(choice)
+                await self.put_together(left[::-1])
+
+    async def _decide(self, meanings: list[int]) -> None:
+        """A card that can be chosen for several things is asked about."""
         ways = [choice for choice in self.current_view().choices if choice.choice in meanings]
         if len(ways) > 1:
             answers = [(str(way.choice), self.reader.say(way.label)) for way in ways]
@@ -259,7 +273,7 @@ class MatchApp(Frame):
     async def action_take_back(self) -> None:
         """The last part of a decision that is being put together, else the last decision."""
         if self.parts:
-            await self.put_together(self.parts[:-1])
+            self.lay_back(self.parts[-1])
         else:
             await self.do(self.doings.take_back)
 

@@ -297,12 +297,13 @@ class JoinApp(MatchApp):
         self.table.notice(self.reader.say(Text("cli-thinking", {"player": Named("word", "ui-computer")})))
         self.send(Hint(self.visit.number))
 
-    @work(exclusive=True, group="decide")
+    @work(group="decide")
     async def take_advice(self, choices: list[int], text: Text, why: Text | None) -> None:
         """Say it; the parts of a decision are put together at once."""
-        parts = {choice.choice for choice in self.current_view().choices if choice.part}
-        if choices[0] in parts:
-            await self.put_together(choices)
+        async with self.deciding:
+            parts = {choice.choice for choice in self.current_view().choices if choice.part}
+            if choices[0] in parts:
+                await self.put_together(choices)
         self.advise(choices[-1], text, why)
 
     @work
