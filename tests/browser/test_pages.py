@@ -85,7 +85,6 @@ def test_a_replay_and_what_opens_over_it(me, well, well_on):
     if me.find("side").count():  # else it is beside the table, where there is room
         well_on(me, "side-sheet", "side")
         well_on(me, "review-sheet", "review-open")
-        me.find("side").click()
     well_on(me, "share-sheet", "share-open")
     assert me.complaints == []
 

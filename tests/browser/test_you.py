@@ -93,7 +93,6 @@ def test_a_match_is_found_again_and_shown_to_somebody_else(device):
     expect(page.get_by_test_id("matches").locator("li")).to_have_count(1)
     page.get_by_test_id("match-replay").click()
     page.wait_for_url(re.compile("/replay/"))
-    page.get_by_test_id("side").click()
     page.get_by_test_id("share-open").click()
     link = page.get_by_test_id("link").input_value()
 
