@@ -20,6 +20,7 @@ from atout.core import record
 from atout.core.course import Dealt
 from atout.core.illegal import Illegal
 from atout.table.fair import Fair
+from atout.table.settings import Settings
 from atout.terminal.dialogs import Ask, AskLine, Sheet
 from atout.terminal.hand import Hand
 from atout.terminal.online.app import JoinApp
@@ -406,7 +407,7 @@ async def test_a_hint_puts_a_decision_together_and_the_record_can_be_saved(
 
 async def test_secret_questions_are_answered_beforehand_and_the_dealing_is_skipped(serve, quick, tmp_path):
     (tmp_path / "house").mkdir()
-    async with serve(tmp_path / "house", replace(quick, rhythm=0.02)) as house, house.guest() as host:
+    async with serve(tmp_path / "house", replace(quick, rhythm=Settings.rhythm)) as house, house.guest() as host:
         table = await gather(await named(host, "Sokha"), game="tractor", setup={"fill": "easy"})
         async with host.at(table) as place:
             link = f"/join/{(await shown(place)).invite.token}"
@@ -451,6 +452,23 @@ async def test_who_is_sent_away_is_told_and_leaves(house, host, tmp_path):
             await person.until(lambda: person.app.why is not None)
             assert person.app.why.text.key == "gathering-barred"
             await person.until(lambda: not person.app.is_running)
+
+
+async def test_who_leaves_a_table_last_closes_it(house, host, tmp_path):
+    table = await gather(host, seats=2, game="svoi_kozyri", players=2)
+    async with host.at(table) as place:
+        link = f"/join/{(await shown(place)).invite.token}"
+        async with at_terminal(house, tmp_path, link) as person:
+            await person.press_button("sit 1")
+            await person.until(lambda: person.visit.seat == 1)
+            await place.send({"type": "stand"})
+            await person.until(lambda: person.buttons()[0] == "start")
+            await person.press_button("stand")
+            await person.until(lambda: type(person.app.screen) is Ask)
+            assert person.app.screen.text == words("en").get("gather-leave-last")
+            await person.agree()
+            await person.until(lambda: not person.app.is_running)
+            assert person.app.why is None
 
 
 async def test_a_vote_is_called_and_cast(serve, quick, tmp_path):

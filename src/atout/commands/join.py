@@ -46,4 +46,4 @@ async def _sit(visit: "Visit", lang: str, *, ask_name: bool) -> int:
     await app.run_async()
     if app.why is not None:
         raise Illegal.of(app.why)
-    return visit.seat
+    return -1 if app.gone else visit.seat

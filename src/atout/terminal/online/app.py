@@ -73,6 +73,7 @@ class JoinApp(MatchApp):
         self.visit = visit
         self.ask_name = ask_name
         self.why: Refusal | None = None
+        self.gone = False
         self.lost = False
         self.waits = False
         self.read = ""
@@ -136,7 +137,7 @@ class JoinApp(MatchApp):
                 if self.is_running:
                     await self.heard(message)
         except Illegal as illegal:
-            self.why = illegal.refusal
+            self.why = None if self.gone else illegal.refusal
             self.exit()
         except (NoMatches, ScreenStackError):
             if self.is_running:  # else the person has left while it was drawn
@@ -279,10 +280,11 @@ class JoinApp(MatchApp):
     @work
     async def stand_up(self) -> None:
         """Give the seat up, after a question: with the last person the table is gone."""
-        people = [seat for seat in self.visit.table.seats if not seat.open and not seat.level]
-        question = "gather-leave-ask" if len(people) > 1 else "gather-leave-last"
+        last = sum(not seat.open and not seat.level for seat in self.visit.table.seats) == 1
+        question = self.reader.get("gather-leave-last" if last else "gather-leave-ask")
         answers = [("", self.reader.get("gather-stay")), ("yes", self.reader.get("gather-leave"))]
-        if await self.push_screen_wait(Ask(self.reader.get(question), answers)):
+        if await self.push_screen_wait(Ask(question, answers)):
+            self.gone = last
             self.send(Stand())
 
     @work
