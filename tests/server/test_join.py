@@ -407,7 +407,10 @@ async def test_a_hint_puts_a_decision_together_and_the_record_can_be_saved(
 
 async def test_secret_questions_are_answered_beforehand_and_the_dealing_is_skipped(serve, quick, tmp_path):
     (tmp_path / "house").mkdir()
-    async with serve(tmp_path / "house", replace(quick, rhythm=Settings.rhythm)) as house, house.guest() as host:
+    async with (
+        serve(tmp_path / "house", replace(quick, rhythm=Settings.rhythm)) as house,
+        house.guest() as host,
+    ):
         table = await gather(await named(host, "Sokha"), game="tractor", setup={"fill": "easy"})
         async with host.at(table) as place:
             link = f"/join/{(await shown(place)).invite.token}"
