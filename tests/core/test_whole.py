@@ -1,7 +1,7 @@
 """What a decision of several choices is called."""
 
-from atout.core.view import Choice, Text, card, cards
-from atout.core.whole import whole
+from atout.core.view import Choice, Text, View, card, cards
+from atout.core.whole import FEW, advised, whole
 
 
 def lay(text, where="table"):
@@ -45,3 +45,25 @@ def test_what_is_done_alike_without_a_name_of_a_card_is_counted():
     told = whole([ace, king, ace, Choice(9, Text("lay-all"))])
 
     assert told == [Text("onto-several", {"many": "aces", "count": 2}), king.label]
+
+
+def screens(*choices):
+    return [
+        View("some", 0, "play", Text("t"), Text("s"), choices=[Choice(8, Text("pass")), one])
+        for one in choices
+    ]
+
+
+def test_a_hint_names_a_few_cards_and_shows_more():
+    few = [Choice(1, lay("9H"), "9H", part=True), Choice(2, Text("play-two"), "KS")]
+    many = [Choice(1, lay("9H"), "9H", part=True)] * FEW + [Choice(9, Text("play-five"))]
+
+    assert advised([1, 2], screens(*few)).args["card"] == cards(["9H", "KS"])
+    assert advised([1] * FEW + [9], screens(*many)) == Text("play-five")
+
+
+def test_a_hint_of_what_has_no_cards_names_is_what_its_button_says():
+    parts = [Choice(1, Text("onto", {"many": "aces"}), "A", part=True), Choice(9, Text("lay-all"))]
+
+    assert advised([1, 9], screens(*parts)) == Text("lay-all")
+    assert advised([8], screens(parts[0])) == Text("pass")

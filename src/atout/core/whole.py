@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable
 
-from atout.core.view import Choice, Named, Text, card, cards
+from atout.core.view import Choice, Named, Text, View, card, cards
 
 SEVERAL = "-several"
 """Added to the key of what is done alike more than once, where its words name no card; they say how often."""
+
+FEW = 4
+"""So many choices of a decision are advised by name."""
 
 
 def whole(choices: Iterable[Choice]) -> list[Text]:
@@ -27,6 +30,15 @@ def whole(choices: Iterable[Choice]) -> list[Text]:
         told.setdefault(repr((label.key, label.args | {"card": ""})), []).append(label)
         parts = parts or choice.part
     return [_together(alike) for alike in told.values()]
+
+
+def advised(choices: Iterable[int], views: Iterable[View | None]) -> Text:
+    """What a hint calls the choices made in these Views: a few cards by name; more are seen better."""
+    pairs = zip(choices, views, strict=True)
+    found = [next(one for one in view.choices if one.choice == choice) for choice, view in pairs if view]
+    names = whole(found)
+    by_name = len(names) == 1 and len(found) <= FEW and "card" in names[0].args
+    return names[0] if by_name else found[-1].label
 
 
 def _together(alike: list[Text]) -> Text:

@@ -1,14 +1,14 @@
 """Who decides at a table without being a person: computer players and stand-ins; and hints for people."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from atout.core.course import Chose
 from atout.core.illegal import Illegal
-from atout.core.view import Text, View
-from atout.core.whole import whole
+from atout.core.view import Text
+from atout.core.whole import advised
 from atout.table.listener import Listener
 from atout.table.thinkers import HINT, decide_whole, longest
 
@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 
 Answer = Callable[[list[int]], Awaitable[None]]
 Advise = Callable[[list[int], Text, Text | None], None]
-
-FEW = 4
-"""So many choices of a decision are advised by name."""
 
 
 class Computers:
@@ -126,13 +123,4 @@ class Computers:
         views = [course.preview(seat, choices[:at]) for at in range(len(choices))]
         if None in views:
             choices, views = choices[:1], [course.view(seat)]
-        advise(choices, _named(choices, views), why)
-
-
-def _named(choices: Sequence[int], views: Sequence[View | None]) -> Text:
-    """What is advised: a few cards by their names; more are seen better than read."""
-    pairs = zip(choices, views, strict=True)
-    found = [next(one for one in view.choices if one.choice == choice) for choice, view in pairs if view]
-    names = whole(found)
-    by_name = len(names) == 1 and len(found) <= FEW and "card" in names[0].args
-    return names[0] if by_name else found[-1].label
+        advise(choices, advised(choices, views), why)

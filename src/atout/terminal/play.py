@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual import work
 
 from atout.core.view import Named, Text, View
+from atout.core.whole import advised
 from atout.table.quiet import QuietTime
 from atout.table.settings import Settings
 from atout.terminal.match import MatchApp
@@ -136,9 +137,10 @@ class PlayApp(MatchApp):
         choice = await asyncio.to_thread(self.session.think_for_you(self.parts))
         if asked != (self.session.number, self.parts):
             return
-        labels = [option.label for option in self.current_view().choices if option.choice == choice]
-        if labels:
-            self.advise(choice, labels[0], self.session.course.reason(YOU, [*self.parts, choice]))
+        if any(option.choice == choice for option in self.current_view().choices):
+            course, choices = self.session.course, [*self.parts, choice]
+            views = [course.preview(YOU, choices[:at]) for at in range(len(choices))]
+            self.advise(choice, advised(choices, views), course.reason(YOU, choices))
 
     # --- the person ---------------------------------------------------------------------------------
 
