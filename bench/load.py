@@ -25,6 +25,7 @@ import os
 import random
 import re
 import secrets
+import site
 import sqlite3
 import subprocess
 import sys
@@ -280,18 +281,18 @@ def rows(folder):
 
 
 class Server:
-    """A server in a process of its own."""
+    """A server in a process of its own, run by this Python or another of the same version."""
 
-    def __init__(self, folder):
-        self.folder, self.at = folder, ""
+    def __init__(self, folder, python=sys.executable):
+        self.folder, self.at, self.python = folder, "", python
         self.start()
 
     def start(self, port="0"):
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "atout.server", "--port", port, "--data", self.folder],
+            [self.python, "-m", "atout.server", "--port", port, "--data", self.folder],
             stdout=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
+            env=os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *site.getsitepackages()])},
         )
         self.at = self.process.stdout.readline().strip().removeprefix("http://")
         self.pid = self.process.pid
@@ -407,12 +408,13 @@ def main():
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=0)
     parser.add_argument("--games", nargs="+", choices=registry.names(), default=registry.names())
+    parser.add_argument("--python", default=sys.executable, help="by which the server is run")
     parser.add_argument("--restart", action="store_true")
     parser.add_argument("--idle", type=int, default=0)
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         made = asyncio.run(make(Path(folder), given.idle or given.tables, given.games))
-        server = Server(folder)
+        server = Server(folder, given.python)
         try:
             if given.idle:
                 asyncio.run(look_in(server, made))
