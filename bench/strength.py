@@ -75,9 +75,10 @@ def row(found, file):
     when = dt.datetime.fromtimestamp(file.stat().st_mtime, dt.UTC)
     interval = "" if summary.interval is None else f"{summary.interval[0]:+.2f} to {summary.interval[1]:+.2f}"
     verdict = {"first": first, "second": second, "equal": "no difference", "open": "not decided"}
+    whole = ", whole matches" if settings.unit == "match" else ""
     late = " / ".join(f"{times.late:g}" for times in summary.times)
     cells = [
-        settings.game, f"{first} : {second}", f"{settings.fraction:g}", summary.pairs,
+        settings.game, f"{first} : {second}{whole}", f"{settings.fraction:g}", summary.pairs,
         f"{summary.difference:+.2f}", interval, f"{100 * summary.won:.0f} %", late,
         f"**{verdict[summary.verdict]}**", f"{when:%m-%d %H:%M}",
     ]  # fmt: skip

@@ -8,9 +8,10 @@ bench/svoi_tables.py NAME --seconds 60 --memory 3000 --hours 2
 
 A table where piles are taken whole is reckoned in one go, all layouts at once, in minutes. Under the
 document's rules layouts are solved one by one and each is written as soon as it is known: stop whenever you
-like, and call it again to go on. What was not solved within ``--seconds`` and ``--memory`` (megabytes) is
-written as ``?`` and tried again once all others are there. Two layouts that differ only in the names of the
-suits that are nobody's trumps are solved once. ``docs/positions.md`` says how to read the files.
+like, and call it again to go on. What was not found within ``--seconds`` and ``--memory`` (megabytes), the
+value or which leads are best, is written as ``?`` and tried again once all others have been. Two layouts
+that differ only in the names of the suits that are nobody's trumps are solved once. ``docs/positions.md``
+says how to read the files.
 """
 
 import argparse
@@ -137,16 +138,21 @@ def one_by_one(name, show, seconds, memory, hours):
     known = read(name)
     for coins in sorted(range(4**ranks), key=lambda number: number in known):
         twin = mirrored(ranks, coins)
-        if known.get(coins, (UNKNOWN,))[0] != UNKNOWN or (twin < coins and known[twin][0] == UNKNOWN):
+        if is_whole(known.get(coins)) or (twin < coins and not is_whole(known[twin])):
             continue
         if time.monotonic() > until:
             return
         answer = solve(position(name, coins), seconds=seconds, memory=memory << 20, wanted="best")
-        known[coins] = (answer.value if answer.solved else UNKNOWN, answer.best)
+        known[coins] = (answer.value or UNKNOWN, answer.best if answer.solved else [UNKNOWN])
         write(name, coins, *known[coins])
-        known[twin] = (known[coins][0], [card.translate(PLAIN) for card in answer.best])
+        known[twin] = (known[coins][0], [card.translate(PLAIN) for card in known[coins][1]])
         write(name, twin, *known[twin])
         show(sum(1 for value, _ in known.values() if value != UNKNOWN), f"{coins}: {known[coins][0]}")
+
+
+def is_whole(line):
+    """Whether the value of a layout is known, and all its best leads."""
+    return line is not None and line[0] != UNKNOWN and UNKNOWN not in line[1]
 
 
 def main():
@@ -172,7 +178,8 @@ def main():
     known = read(wanted.name)
     values = [value for value, _ in known.values()]
     counts = ", ".join(f"{value} {values.count(value)}" for value in [*VALUES, UNKNOWN])
-    print(f"{wanted.name}: {len(known)} of {total} layouts: {counts}")
+    whole = sum(map(is_whole, known.values()))
+    print(f"{wanted.name}: {len(known)} of {total} layouts: {counts}; of {whole} every best lead")
     return 0
 
 

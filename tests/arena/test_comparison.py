@@ -143,6 +143,13 @@ def test_who_has_won_every_pair_may_lose_one_by_as_much():
     assert said.verdict == "first"
 
 
+def test_a_match_is_won_by_who_wins_it_and_not_by_points():
+    pairs = [Pair(0, at, -1.0, won, [(7.0, 8.0)]) for at, won in enumerate([1.0, 0.5] * 20)]
+
+    assert Comparison(agreed(), pairs).summed_up(0.2).verdict == "second"
+    assert Comparison(agreed(unit="match"), pairs).summed_up(0.2).verdict == "first"
+
+
 def test_the_file_can_be_read_by_anyone(tmp_path):
     file = tmp_path / "results.json"
     comparison = grown(Comparison(agreed()), 12)

@@ -77,8 +77,13 @@ class Comparison(msgspec.Struct):
         return max((pair.number + 1 for pair in self.pairs if pair.seed == seed), default=0)
 
     def verdict(self, effect: float) -> Verdict:
-        """Which player is better, if that is decided."""
-        return figures.verdict([pair.difference for pair in self.pairs], effect)
+        """Which player is better, if that is decided: of deals by the difference, of matches by who won.
+
+        Who plays for the match may well win it with fewer points.
+        """
+        matches = self.settings.unit == "match"
+        values = [pair.won - 0.5 if matches else pair.difference for pair in self.pairs]
+        return figures.verdict(values, effect)
 
     def summed_up(self, effect: float) -> Summary:
         """What the pairs say."""
@@ -92,7 +97,7 @@ class Comparison(msgspec.Struct):
             figures.interval(differences, (-widest, widest)),
             _mean(won),
             figures.interval(won, (0.0, 1.0)),
-            figures.verdict(differences, effect),
+            self.verdict(effect),
             [_times(counts) for counts in self.times],
         )
 
