@@ -163,6 +163,19 @@ def test_a_refusal_is_seen_wherever_the_page_stands(person, accessible):
     looks_well(host, accessible)
 
 
+def test_a_setting_that_is_refused_is_not_shown_as_chosen(person):
+    host, *friends = person(), person("km", "phone"), person("en", "phone")
+    link, _ = invite_friends(host, "pitch", "Sokha", players=3)
+    for friend in friends:
+        friend.page.goto(link)
+        sit(friend)
+    at_table(host, ["Sokha", "A guest", "A guest"])
+    host.find("house-rules").locator("summary").click()
+    host.find("option-players").locator('[data-value="2"]').click()
+    host.page.get_by_role("alert").wait_for()
+    assert host.find("option-players").locator('[data-value="3"] :checked').count() == 1
+
+
 def test_the_last_who_leaves_closes_the_table(person):
     me, friend = person(), person("en", "phone")
     link, _ = invite_friends(me, "svoi_kozyri", "Sokha")

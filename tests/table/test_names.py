@@ -45,6 +45,16 @@ def test_a_long_name_is_refused():
             cleaned(long)
 
 
+@pytest.mark.parametrize("typed", ["Computer 2", "the COMPUTER", "computer", "កុំព្យូទ័រ ៣", "កុំព្យូទ័រ"])
+def test_nobody_is_taken_for_a_computer(typed):
+    with pytest.raises(Illegal, match="name-computer"):
+        cleaned(typed)
+
+
+def test_a_name_may_speak_of_computers():
+    assert cleaned("Computer Science") == "Computer Science"
+
+
 @pytest.mark.parametrize("typed", ["computer, hard", "COMPUTER, easy", " computer,x"])
 def test_nobody_is_called_as_a_record_calls_computers(typed):
     with pytest.raises(Illegal, match="name-computer"):

@@ -1,7 +1,11 @@
 """What people call themselves: one line of text, shown as it is and never read as anything else."""
 
+import unicodedata
+from functools import cache
+
 from atout.core.illegal import Illegal
 from atout.table.writing import one_line
+from atout.words import languages, words
 
 LONGEST = 24
 COMPUTER = "computer,"
@@ -15,6 +19,18 @@ def cleaned(name: str) -> str:
         raise Illegal("name-empty")
     if len(shown) > LONGEST:
         raise Illegal("name-long", limit=LONGEST)
-    if shown.casefold().startswith(COMPUTER):
+    if shown.casefold().startswith(COMPUTER) or _letters(shown) in _computers():
         raise Illegal("name-computer")
     return shown
+
+
+@cache
+def _computers() -> frozenset[str]:
+    """What a computer player is called at a table, in any language: nobody is to be taken for one."""
+    said = [words(lang) for lang in languages()]
+    names = [one.get(key, {"number": 1}) for one in said for key in ("ui-computer", "ui-computer-number")]
+    return frozenset(map(_letters, names))
+
+
+def _letters(name: str) -> str:
+    return "".join(sign for sign in name.casefold() if unicodedata.category(sign)[0] in "LM")

@@ -21,7 +21,7 @@ invite-over = This invite is over: the match has begun without you.
 server-too-often = That was too often. Wait a minute, then try again.
 name-empty = Write a name that can be read.
 name-long = A name has at most { $limit } letters and signs.
-name-computer = That is how computer players are written. Choose another name.
+name-computer = That is what computer players are called. Choose another name.
 
 ## Names
 
