@@ -490,9 +490,15 @@ class Table:
         """What is nowhere kept has changed: a vote goes on, a clock has run out."""
         self.show_to(self.listeners)
 
-    def show_to(self, listeners: Iterable[Listener]) -> None:
-        """Show it as it now is."""
+    def show_to(self, listeners: Sequence[Listener]) -> None:
+        """Show it as it now is.
+
+        First all Views are made, then all are told: what a processor does again at once it has at hand.
+        """
         self._made.clear()
+        if self.course.match.deal is not None:
+            for listener in listeners:
+                self.course.view(listener.seat)
         for listener in listeners:
             listener.changed()
         self._made.clear()
