@@ -48,10 +48,19 @@ async def test_rules_can_be_linked_to_by_their_number(guest, game, lang):
     answer = await guest.http.get(f"/api/rules/{game}/{lang}")
 
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    ids = re.findall(r'<p id="([A-Z]+-\d+)"><strong>\1</strong>', answer.text)
+    ids = re.findall(r'<p id="([A-Z]+-\d+)"><strong><span class="rule-number">\1</span></strong>', answer.text)
     assert len(ids) == len(set(ids)) > 10
     assert "<table>" in answer.text
     assert "<html" not in answer.text
+
+
+@pytest.mark.parametrize("lang", words.languages())
+@pytest.mark.parametrize("game", registry.names())
+async def test_a_rule_number_stands_whole_wherever_the_rules_name_it(guest, game, lang):
+    text = (await guest.http.get(f"/api/rules/{game}/{lang}")).text
+
+    broken = re.sub(r' id="[A-Z]+-\d+"|<span class="rule-number">[A-Z]+-\d+</span>', "", text)
+    assert re.findall(r"[A-Z]+-\d+", broken) == []
 
 
 @pytest.mark.parametrize(
