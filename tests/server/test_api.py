@@ -48,7 +48,9 @@ async def test_rules_can_be_linked_to_by_their_number(guest, game, lang):
     answer = await guest.http.get(f"/api/rules/{game}/{lang}")
 
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    ids = re.findall(r'<p id="([A-Z]+-\d+)"><strong><span class="rule-number">\1</span></strong>', answer.text)
+    ids = re.findall(
+        r'<p id="([A-Z]+-\d+)"><strong><span class="rule-number">\1</span></strong>', answer.text
+    )
     assert len(ids) == len(set(ids)) > 10
     assert "<table>" in answer.text
     assert "<html" not in answer.text

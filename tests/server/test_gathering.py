@@ -237,6 +237,54 @@ async def test_where_nobody_may_watch_the_invite_is_over_and_who_stands_is_shown
             assert await refused(outside) == "table-private"
 
 
+async def way_in(guest, table):
+    answer = await guest.http.get(f"/api/tables/{table}/link")
+    assert answer.status_code == 200, answer.text
+    return answer.json()["path"]
+
+
+async def test_while_it_is_played_who_sits_is_told_the_link_by_which_others_watch(people):
+    host, late = await people("Sokha"), await people("Late")
+    table = await gather(host, setup={"fill": "easy"})
+    async with host.at(table) as at:
+        invite = (await shown(at)).invite
+        assert await way_in(host, table) == f"/join/{invite.token}"
+        await at.send({"type": "start"})
+        await at.until(lambda _: True)
+
+        path = await way_in(host, table)
+        image = await host.http.get(f"/api/tables/{table}/qr")
+        assert image.text.startswith("<svg")
+        assert why(await late.http.get(f"/api/tables/{table}/link")) == "table-no-seat"
+        assert (await join(late, path.removeprefix("/join/"))).json() == {"id": table}
+        async with late.at(table) as watching:
+            await watching.until(lambda state: state.view.seat == -1)
+        for what in ("link", "qr"):  # who watches is not given what lets others in
+            assert why(await late.http.get(f"/api/tables/{table}/{what}")) == "table-no-seat"
+
+
+async def test_no_link_is_shown_that_would_lead_to_a_refusal(people):
+    host = await people("Sokha")
+    table = await gather(host, setup={"fill": "easy", "watch": False})
+    async with host.at(table) as at:
+        assert await way_in(host, table) == f"/join/{(await shown(at)).invite.token}"
+        await at.send({"type": "start"})
+        await at.until(lambda _: True)
+        assert await way_in(host, table) == ""
+        assert why(await host.http.get(f"/api/tables/{table}/qr")) == "table-not-watched"
+
+
+async def test_a_table_dealt_at_once_is_watched_by_its_address(people):
+    host, friend = await people("Sokha"), await people("Dara")
+    body = {"game": "bid_euchre", "seats": [YOU] + [{"kind": "computer", "level": "easy"}] * 3}
+    table = (await host.http.post("/api/tables", json=body)).json()["id"]
+    async with host.at(table) as at, friend.at(table) as watching:
+        await at.until(lambda _: True)
+        assert await way_in(host, table) == f"/table/{table}"
+        await watching.until(lambda state: state.view.seat == -1)
+        assert why(await friend.http.get(f"/api/tables/{table}/link")) == "table-no-seat"
+
+
 async def test_who_is_sent_away_comes_back_only_by_a_new_invite(people):
     host, friend = await people("Sokha"), await people("Dara")
     table = await gather(host)

@@ -10,7 +10,7 @@ from atout.core.illegal import Illegal
 from atout.server import frames
 from atout.server.addresses import address_of
 from atout.server.asked import Asked, hall_of, lobby_of
-from atout.server.messages import Join, LobbyLine, Made, Me, Wish
+from atout.server.messages import Join, LobbyLine, Made, Me, WayIn, Wish
 from atout.server.rates import Rate
 from atout.server.seats import seat_info
 from atout.server.sessions import session_of
@@ -133,19 +133,33 @@ def _typed(invite: str) -> str:
     return code if len(code) == CODE_DIGITS and code.isascii() and code.isdecimal() else invite.strip()
 
 
+@get("/api/tables/{table_id:str}/link")
+async def way_in(request: Asked, table_id: FromPath[str]) -> WayIn:
+    """How others come to a table, for those who sit there: before the match to play, then to watch."""
+    return WayIn(_path_in(await hall_of(request).table(table_id), session_of(request.scope)))
+
+
+def _path_in(table: Table, who: str) -> str:
+    if table.seat_of(who) < 0:
+        raise Illegal("table-no-seat")
+    gathering = table.waiting.gathering
+    if gathering is None:
+        return f"/table/{table.id}"
+    return f"/join/{gathering.invite.token}" if gathering.lets_in else ""
+
+
 @get("/api/tables/{table_id:str}/qr")
 async def qr(request: Asked, table_id: FromPath[str], scheme: FromQuery[str] = "http") -> Response[bytes]:
-    """The link of a table's invite as an image, for those who sit there.
+    """The link that lets others in to a table as an image, for those who sit there.
 
     The page says by which ``scheme`` it was fetched: a proxy before the server may not.
     """
-    table = await hall_of(request).table(table_id)
-    gathering = table.waiting.gathering
-    if gathering is None or gathering.begun or gathering.seat_of(session_of(request.scope)) < 0:
-        raise Illegal("table-no-seat")
+    path = _path_in(await hall_of(request).table(table_id), session_of(request.scope))
+    if not path:
+        raise Illegal("table-not-watched")
     if scheme not in {"http", "https"}:
         raise Illegal("server-wrong-request")
-    link = f"{scheme}://{request.headers['host']}/join/{gathering.invite.token}"
+    link = f"{scheme}://{request.headers['host']}{path}"
     image = io.BytesIO()
     segno.make(link, micro=False).save(
         image, kind="svg", xmldecl=False, border=4, omitsize=True, light="#fff"
@@ -153,4 +167,4 @@ async def qr(request: Asked, table_id: FromPath[str], scheme: FromQuery[str] = "
     return Response(image.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
-HANDLERS = [call_me, lobby, play, join, qr]
+HANDLERS = [call_me, lobby, play, join, way_in, qr]

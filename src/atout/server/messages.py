@@ -407,6 +407,12 @@ class Made(msgspec.Struct, frozen=True):
     id: str
 
 
+class WayIn(msgspec.Struct, frozen=True):
+    """The path of the link that lets others in to a table; empty where nobody may come to watch."""
+
+    path: str
+
+
 class TableLine(msgspec.Struct, frozen=True):
     """A table of yours, for the list in the lobby. ``gathers``: it waits for people."""
 

@@ -84,6 +84,11 @@ class Gathering(msgspec.Struct, frozen=True):
         return [seat.session for seat in self.seats if seat.session]
 
     @property
+    def lets_in(self) -> bool:
+        """Whether the link lets somebody in who was not here before: once the match has begun, to watch."""
+        return self.setup.watch or not self.begun
+
+    @property
     def sides(self) -> list[list[int]]:
         """The seats that win together."""
         game = registry.find(self.game)
@@ -115,7 +120,7 @@ class Gathering(msgspec.Struct, frozen=True):
         """Somebody has come by the link or the code."""
         if self.seat_of(who) >= 0 or who in self.guests:
             return self
-        if self.begun and (invite == self.invite.code or not self.setup.watch):
+        if not self.lets_in or (self.begun and invite == self.invite.code):
             raise Illegal("invite-over")
         if len(self.guests) >= MOST_GUESTS:
             raise Illegal("gathering-crowded", limit=MOST_GUESTS)

@@ -1,6 +1,6 @@
 /* The HTTP interface. Every failure becomes a Failed with a sentence to show. */
 import type {
-  DealProof, Failure, GameInfo, LobbyLine, Made, Matches, Me, NewPhrase, NewTable, Refusal, ReplayInfo, ReviewInfo, SignIn, Step, TableLine, Wish, You,
+  DealProof, Failure, GameInfo, LobbyLine, Made, Matches, Me, NewPhrase, NewTable, Refusal, ReplayInfo, ReviewInfo, SignIn, Step, TableLine, WayIn, Wish, You,
 } from "./protocol";
 import type { Lang } from "./words";
 
@@ -49,6 +49,7 @@ export const api = {
   },
   play: (wish: Wish) => json<Made>("/api/play", postJson(wish)),
   join: (invite: string) => json<Made>("/api/join", postJson({ invite })),
+  wayIn: (table: string) => json<WayIn>(`/api/tables/${table}/link`),
   you: () => json<You>("/api/you"),
   callMe: (name: string) => json<Me>("/api/me", postJson({ name })),
   makeAccount: (account: SignIn) => json<You>("/api/account", postJson(account)),

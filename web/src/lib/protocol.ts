@@ -380,6 +380,10 @@ export interface Made {
   id: string;
 }
 
+export interface WayIn {
+  path: string;
+}
+
 export interface TableLine {
   id: string;
   game: string;
