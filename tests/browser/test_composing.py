@@ -1,7 +1,9 @@
 """Decisions of several choices, put together on the screen: many cards at once, and melds."""
 
 import pytest
+from msgspec.structs import replace
 
+from atout.core.view import Text
 from tests.browser.conftest import looks_well
 from tests.browser.made_up import Melds, Pairs, Table
 
@@ -157,3 +159,22 @@ def test_a_place_on_the_table_that_cannot_be_used_says_why(sit):
     me, _ = sit(Melds())
     me.page.locator('[data-zone="stock"] [data-test="aim"]').click()
     me.page.get_by_text("Choose 1 more first.").wait_for()
+
+
+class LongLine(Pairs):
+    """More is said of the partner than one line holds."""
+
+    def view(self, chosen):
+        view = super().view(chosen)
+        lines = [Text("made-say", {"left": 2})]
+        players = [replace(player, lines=lines) if player.partner else player for player in view.players]
+        return replace(view, players=players)
+
+
+def test_what_is_said_of_the_seat_opposite_never_begins_a_line_with_a_dot(sit):
+    me, _ = sit(LongLine(), "desktop")
+    lines = me.page.locator(".north .lines")
+    box = lines.bounding_box()
+    assert box["height"] > 30  # two lines
+    dots = "all => all.map(one => ['::before', '::after'].map(at => getComputedStyle(one, at).content))"
+    assert lines.locator("> *").evaluate_all(dots) == [["none", '"\u00a0· "'], ["none", "none"]]
