@@ -1,5 +1,7 @@
 """Several people at a running match, each on a screen and in a language of their own: talk, clocks, who is away."""
 
+import pytest
+
 from tests.browser.conftest import KHMER, looks_well
 from tests.browser.test_gathering import invite_friends, sit
 
@@ -165,3 +167,38 @@ def test_a_clock_is_shown_warns_and_runs_out(person, accessible):
     again = deciding.page.locator('main[data-turn="yes"]').count()  # what is to be done now is said below it
     assert told.count() == 1 + again
     assert one.complaints == two.complaints == []
+
+
+@pytest.mark.parametrize("language", ["en", "km"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_while_it_is_played_the_link_is_found_and_brings_who_comes_later_to_watch(
+    person, accessible, language, size
+):
+    one, two, late = person(language, size), person("en", "phone"), person("km", "phone")
+    play_together([one, two], ["Dara", "Bopha"])
+    one.find("settings").click()
+    one.find("way-in").click()
+    image = one.page.locator('[data-test="way-in-sheet"] img')
+    image.wait_for()
+    one.until(lambda: image.evaluate("image => image.complete && image.naturalWidth > 0"))
+    looks_well(one, accessible)
+
+    late.page.goto(one.find("link").input_value())
+    late.page.locator("main[data-phase]").wait_for()
+    assert late.page.locator("section.hand").count() == 0
+    late.find("settings").click()
+    late.find("rules").wait_for()
+    assert not late.find("way-in").count()
+    assert one.complaints == late.complaints == []
+
+
+def test_where_nobody_may_watch_no_link_is_shown(person):
+    me = person()
+    invite_friends(me, "svoi_kozyri", "Dara", players=2, lowest_rank=9)
+    choose(me, "set-watch", "false")
+    me.find("start").click()
+    me.page.locator("main[data-phase]").wait_for()
+    me.find("settings").click()
+    me.find("way-in").click()
+    me.find("way-in-sheet").get_by_text("Nobody may watch").wait_for()
+    assert not me.find("link").count()
