@@ -5,7 +5,9 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import LOCALES, SIZES, looks_well_by_day_and_night
+from tests.browser.conftest import LOCALES, SIZES, Person, looks_well_by_day_and_night
+from tests.browser.test_gathering import invite_friends
+from tests.browser.test_people import choose
 
 PHRASE = "the rain in Battambang"
 
@@ -36,8 +38,23 @@ def make_account(page, name):
     expect(page.get_by_test_id("signed-in")).to_contain_text(name)
 
 
-def give_up(page):
-    """Play against the computer, and give up at once."""
+def sign_in(page, name):
+    page.get_by_test_id("account-name").fill(name)
+    page.get_by_test_id("phrase").fill(PHRASE)
+    page.get_by_test_id("account-send").click()
+
+
+def sign_out_others(page, name):
+    """Sign in on one more device, and sign out the others from there."""
+    page.goto("/you")
+    page.get_by_test_id("account-way").locator("[data-value='sign-in'] input").check()
+    sign_in(page, name)
+    page.get_by_test_id("end-others").click()
+    expect(page.get_by_test_id("devices").locator("li")).to_have_count(1)
+
+
+def against_a_computer(page):
+    """A table of one's own; its id."""
     made = page.request.post(
         "/api/tables",
         data={
@@ -46,7 +63,12 @@ def give_up(page):
             "options": {"players": 2, "lowest_rank": 9},
         },
     )
-    table = made.json()["id"]
+    return made.json()["id"]
+
+
+def give_up(page):
+    """Play against the computer, and give up at once."""
+    table = against_a_computer(page)
     page.goto(f"/table/{table}")
     expect(page.get_by_test_id("say")).to_be_visible()
     page.evaluate(
@@ -124,3 +146,55 @@ def test_a_guest_and_who_has_an_account_see_a_page_that_all_can_use(device, acce
     expect(page.get_by_test_id("matches")).to_be_visible()
     page.get_by_test_id("change-phrase").click()
     looks_well_by_day_and_night(page, accessible)
+
+
+@pytest.mark.parametrize(("size", "lang"), [("phone", "km"), ("desktop", "en")])
+def test_who_is_signed_out_during_a_match_is_told_and_plays_on(device, accessible, size, lang):
+    me, name = device(size, lang), f"Rachana {size} {lang}"
+    make_account(me, name)
+    me.goto(f"/table/{against_a_computer(me)}")
+    hand, told = me.locator("section.hand"), me.get_by_test_id("signed-out")
+    expect(hand).to_be_visible()
+    sign_out_others(device(), name)
+
+    expect(told).to_be_visible()
+    expect(hand).to_have_count(0)
+    looks_well_by_day_and_night(me, accessible)
+    me.reload()
+    expect(told).to_be_visible()
+    me.get_by_test_id("sign-in").click()
+    looks_well_by_day_and_night(me, accessible)
+    sign_in(me, name)
+    expect(hand).to_be_visible()
+    expect(told).to_have_count(0)
+
+
+def test_who_is_signed_out_may_just_watch(device):
+    me = device()
+    make_account(me, "Kunthea")
+    me.goto(f"/table/{against_a_computer(me)}")
+    expect(me.locator("section.hand")).to_be_visible()
+    sign_out_others(device(), "Kunthea")
+    me.get_by_test_id("just-watch").click()
+    expect(me.get_by_test_id("say")).to_be_visible()
+    me.reload()
+    expect(me.get_by_test_id("say")).to_be_visible()
+    expect(me.get_by_test_id("signed-out")).to_have_count(0)
+
+
+def test_where_nobody_may_watch_who_is_signed_out_comes_back_by_signing_in(device, accessible, house):
+    page = device("phone", "km")
+    make_account(page, "Sovann")
+    me = Person(page, house)
+    invite_friends(me, "svoi_kozyri", "Sovann", players=2, lowest_rank=9)
+    choose(me, "set-watch", "false")
+    me.find("start").click()
+    expect(page.locator("section.hand")).to_be_visible()
+    sign_out_others(device(), "Sovann")
+
+    shown = page.get_by_test_id("no-table")
+    expect(shown.get_by_role("alert")).to_be_visible()
+    looks_well_by_day_and_night(page, accessible)
+    shown.get_by_test_id("sign-in").click()
+    sign_in(page, "Sovann")
+    expect(page.locator("section.hand")).to_be_visible()

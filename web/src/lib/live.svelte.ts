@@ -5,6 +5,7 @@ import type { Checked } from "./fair";
 import { answer, check } from "./parts";
 import type { FromClient, FromServer, Gathered, Proven, Shown, State } from "./protocol";
 import { BLANK, receive, type Screen } from "./screen";
+import { forget, hasSat, remember } from "./seated";
 import { still } from "./settings.svelte";
 import { Talk } from "./talk.svelte";
 
@@ -30,6 +31,9 @@ export class Live {
   /** The table before its match; null when there is no such time, or it is over. */
   gathering: Gathered | null = $state.raw(null);
 
+  /** A seat that was the reader's is not theirs any more: this device has been signed out meanwhile. */
+  unseated = $state(false);
+
   private socket: WebSocket | null = null;
   private queue: { message: State | Proven; after: number }[] = [];
   private cameAt = 0;
@@ -46,6 +50,12 @@ export class Live {
     this.connect();
     addEventListener("online", this.awake);
     document.addEventListener("visibilitychange", this.awake);
+  }
+
+  /** Whoever sees that, and does not mind. */
+  justWatch() {
+    forget(this.id);
+    this.unseated = false;
   }
 
   /** The network or the page is back: do not wait any longer. */
@@ -107,6 +117,7 @@ export class Live {
     if (this.closed || socket !== this.socket) return;
     if (code === 4404 || code === 4403) {
       this.link = code === 4404 ? "missing" : "closed";
+      this.unseated = code === 4403 && hasSat(this.id);
       return;
     }
     this.link = "lost";
@@ -172,7 +183,11 @@ export class Live {
       return;
     }
     if (message.type === "state" && message.view.phase === "play") this.fair = null;
-    if (message.type === "state") this.gathering = null;
+    if (message.type === "state") {
+      this.gathering = null;
+      if (message.view.seat >= 0) remember(this.id);
+      this.unseated = message.view.seat < 0 && hasSat(this.id);
+    }
     if (message.type === "state" || (message.type === "tried" && message.view)) this.before();
     this.change(receive(this.screen, message));
   }
