@@ -6,7 +6,7 @@ import pytest
 
 from atout.games.hand_and_foot.match import FootMatch
 from tests.browser.conftest import looks_well
-from tests.browser.test_gathering import invite_friends
+from tests.browser.test_gathering import invite_friends, press_seat
 from tests.browser.test_people import choose
 from tests.games.hand_and_foot.positions import position
 
@@ -105,6 +105,23 @@ def test_a_partner_who_asks_is_answered_by_the_clock_of_the_table(person, access
 
     assert re.match(r"Your time:\s*(time left:)?\s*(1:00|0:5\d)", someone.find("answer-time").inner_text())
     accessible(someone.page)
+
+
+@pytest.mark.parametrize("language", ["en", "km"])
+def test_what_is_said_of_a_seat_takes_no_room_from_the_melds(person, arranged, language):
+    arranged(position(HELD, HELD, mine="KKKK QQQ 777", theirs="9999 888 JJJ", turn=1))
+    someone = person(language, "phone")
+    invite_friends(someone, "hand_and_foot", "Sokha")
+    press_seat(someone, 1)
+    someone.find("sit-here").click()
+    someone.page.locator('[data-test="gathering"][data-seat="1"]').wait_for()
+    someone.find("start").click()
+    someone.page.locator('main[data-turn="yes"]').wait_for()
+
+    heights = "all => all.map(one => one.getBoundingClientRect().height)"
+    assert someone.page.locator('.seat[data-seat="0"] .lines > span').count() == 2  # it deals
+    assert len(set(someone.page.locator(".seat .lines").evaluate_all(heights))) == 1
+    assert someone.page.locator(".middle.more").count() == 0
 
 
 def middle_of(locator):
