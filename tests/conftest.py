@@ -1,6 +1,7 @@
-"""What all tests share: the marker ``long``, Hypothesis' settings, and whether the rules run compiled."""
+"""What all tests share: the marker ``long``, Hypothesis' settings, Ctrl-C, and whether the rules run compiled."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -14,6 +15,9 @@ LONG = bool(os.environ.get("ATOUT_LONG"))
 settings.register_profile("check", derandomize=True, deadline=None)
 settings.register_profile("long", max_examples=1000, deadline=None, print_blob=True)
 settings.load_profile("long" if LONG else "check")
+
+# A shell that runs the tests in the background has Ctrl-C ignored, by them and by the programs they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_report_header():

@@ -9,11 +9,17 @@ from atout import registry
 from tests.browser.conftest import KHMER, fits, looks_well
 
 BOTH = pytest.mark.parametrize("language", ["en", "km"])
-SCREENS = pytest.mark.parametrize("size", ["phone", "desktop"])
 
 
-@BOTH
-@SCREENS
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        ("km", "phone"),
+        ("en", "desktop"),
+        pytest.param("en", "phone", marks=pytest.mark.long),
+        pytest.param("km", "desktop", marks=pytest.mark.long),
+    ],
+)
 def test_a_whole_game_is_played_to_its_end(person, accessible, language, size):
     me = person(language, size)
     me.open_lobby()
@@ -32,11 +38,20 @@ def test_a_whole_game_is_played_to_its_end(person, accessible, language, size):
 
 
 OTHERS = [game for game in registry.names() if game != "svoi_kozyri"]
-"""Of the first game a whole match is played above, in each language on each screen."""
+"""Of the first game a whole match is played above."""
+LENGTHY = {"hand_and_foot", "tractor"}
 
 
-@pytest.mark.parametrize("game", OTHERS)
-@pytest.mark.parametrize(("language", "size"), [("km", "phone"), ("en", "desktop")])
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [
+        *((game, "km", "phone") for game in OTHERS),
+        *(
+            pytest.param(game, "en", "desktop", marks=[pytest.mark.long] if game in LENGTHY else [])
+            for game in OTHERS
+        ),
+    ],
+)
 def test_a_deal_of_every_game_is_played(person, accessible, game, language, size):
     me = person(language, size)
     me.sit_down(game, level="easy")
