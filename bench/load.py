@@ -10,9 +10,10 @@ The processor time is that of the server's process alone, which has no other wor
 A decision has been shown when every socket at its table has been told; those that not all may know of are
 counted, and their time is not.
 
-With ``--restart`` the server is told to stop half-way, and started again at once. Each connection comes back
-as the browser's does (``live.svelte.ts`` says how long it waits), and says how long it was away; what it is
-shown then must not be older than what it had seen, or it would be asked again for what it has decided.
+With ``--restart`` the server is told to stop half-way, and started again at once. Each connection comes
+back as a browser's or a terminal's does (``terminal/online/line.py`` says how long it waits), and says how
+long it was away; what it is shown then must not be older than what it had seen, or it would be asked again
+for what it has decided.
 
 With ``--idle 10000`` as many tables are looked at one after the other, by somebody who goes away again; it is
 seen what memory the server takes on the way, when a minute and a quarter have passed, and when all have been
@@ -48,18 +49,12 @@ from atout.core.options import build
 from atout.server.sessions import hash_of
 from atout.table.seat import Seat
 from atout.table.store import FILE, Kept, Store, now
+from atout.terminal.online.line import WAITS
 
 ROOT = Path(__file__).parent.parent
 SEATS = 4
 OPENING = 60
 """So many sockets are opened at once."""
-WAITS = [
-    int(wait) / 1000
-    for wait in re.search(r"const WAITS = \[(.*)\];", (ROOT / "web/src/lib/live.svelte.ts").read_text())[
-        1
-    ].split(",")
-]
-"""After how long the browser tries again, and again, when its connection is lost."""
 PUT_AWAY = 75
 """After so many seconds a table that nobody looks at has been put away."""
 AT_ONCE = 500

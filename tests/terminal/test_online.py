@@ -1,6 +1,8 @@
 """What the terminal keeps, promises and says at a table of a server, without one."""
 
+import re
 import stat
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -154,3 +156,9 @@ def test_a_vote_says_who_asks_and_how_it_stands():
 )
 def test_nothing_that_is_told_can_steer_the_terminal(sent, read):
     assert msgspec.json.decode(line.without_controls(sent)) == read
+
+
+def test_a_terminal_comes_back_when_a_browser_does():
+    client = (Path(__file__).parents[2] / "web/src/lib/live.svelte.ts").read_text("utf-8")
+    waits = re.search(r"const WAITS = \[(.*)\];", client)[1]
+    assert [float(wait) / 1000 for wait in waits.split(",")] == list(line.WAITS)

@@ -144,7 +144,6 @@ def _writable(path: str, said: Words) -> Path | None:
     if not path:
         return None
     file = Path(path)
-
     failure = _failure(file, said, partial(_try_out, file, said))
     if failure:
         raise failure
