@@ -10,13 +10,13 @@ from atout.core import record
 from atout.core.chances import in_a_test
 from atout.core.course import TookBack
 from atout.terminal import computer
-from atout.terminal.dialogs import Ask, RulesDialog
+from atout.terminal.dialogs import Ask, RulesDialog, Sheet
 from atout.terminal.hand import Hand
 from atout.terminal.play import PlayApp
 from atout.terminal.session import Session
 from atout.terminal.table import Choices
 from atout.words import words
-from tests.terminal.screen import line, settle
+from tests.terminal.screen import buttons, line, settle
 
 GAME = registry.find("svoi_kozyri")
 SHORT = "lowest_rank=9 deals=2"
@@ -93,7 +93,31 @@ async def test_a_whole_match_by_keys_alone(lang, tmp_path, monkeypatch):
         again = record.read(saved.read_text("utf-8"), registry.find)
         assert again.course.match.results == app.session.course.match.results
 
-        await pilot.press("1")
+        await pilot.press("2")
+        await settle(app, pilot)
+        assert not app.session.course.match.over
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+async def test_enter_once_too_often_begins_no_other_match(lang):
+    app = PlayApp(a_session(), lang, pause=0)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.session.resign()
+        await app.done()
+        await pilot.pause()
+        for _ in range(3):
+            assert isinstance(app.screen, Sheet)
+            assert app.screen.answers[0] == ("", words(lang).get("ui-see-table"))
+            await pilot.press("enter")
+            await pilot.pause()
+            assert len(app.screen_stack) == 1
+            assert buttons(app)[0] == f"1  {words(lang).get('ui-see-score')}"
+            await pilot.press("enter")
+            await pilot.pause()
+        assert app.session.course.match.over
+        assert app.is_running
+
+        await pilot.press("down", "enter")
         await settle(app, pilot)
         assert not app.session.course.match.over
 

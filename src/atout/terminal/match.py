@@ -138,7 +138,13 @@ class MatchApp(Frame):
         """What can be done beside the choices of the game."""
         may = self.may(view)
         shown = [(name, self.reader.get(word)) for name, word in BUTTONS.items() if name in may]
+        if view.phase == "match_over":
+            return [("sheet", self.reader.get("ui-see-score")), *shown, *self.ending()]
         return shown + self.asking(view)
+
+    def ending(self) -> list[tuple[str, str]]:
+        """What else can be done when the match is over."""
+        return [("save", self.reader.get("cli-key-save")), ("leave", self.reader.get("cli-key-quit"))]
 
     def asking(self, view: View) -> list[tuple[str, str]]:
         """What is to be done when the person is asked in secret, and a button to change it."""
@@ -164,9 +170,10 @@ class MatchApp(Frame):
         view = self.current_view()
         if view.sheet is None or len(self.screen_stack) > 1:
             return
-        answers = [*self.buttons(view), ("", self.reader.get("ui-see-table"))]
-        if view.phase == "match_over":
-            answers.append(("leave", self.reader.get("cli-key-quit")))
+        buttons = [button for button in self.buttons(view) if button[0] != "sheet"]
+        look = ("", self.reader.get("ui-see-table"))
+        # Enter chooses the first: pressed once too often it must not begin another match.
+        answers = [look, *buttons] if view.phase == "match_over" else [*buttons, look]
         answer = await self.push_screen_wait(Sheet(sheet_text(view.sheet, self.reader), answers))
         await self.press_button(answer)
 
@@ -184,6 +191,8 @@ class MatchApp(Frame):
             await self.do(doings[name])
         elif name == "instruct":
             self.ask_instruction()
+        elif name == "sheet":
+            self.show_sheet()
         elif name == "save":
             self.action_save()
         elif name == "leave":

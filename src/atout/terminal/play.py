@@ -92,11 +92,6 @@ class PlayApp(MatchApp):
             return ["continue"] if view.phase == "deal_over" else ["again"]
         return ["claim"] * view.claim + ["skip"] * self.session.may_skip
 
-    def buttons(self, view: View) -> list[tuple[str, str]]:
-        """A match that is over can be saved."""
-        save = [("save", self.reader.get("cli-key-save"))] if view.phase == "match_over" else []
-        return super().buttons(view) + save
-
     # --- computers ----------------------------------------------------------------------------------
 
     @work(exclusive=True, group="think")
