@@ -248,6 +248,19 @@ async def test_the_order_in_which_rows_were_written_is_no_change(tmp_path):
     assert seal.holds(tmp_path / "copy") is True
 
 
+async def test_a_copy_without_a_seal_that_lacks_rows_is_seen(tmp_path):
+    """As an older program made it: nothing tells what its rows were, but they must fit together."""
+    one, other = await house(tmp_path / "one", "a", "b"), tmp_path / "other"
+    other.mkdir()
+    backup.back_up(one, tmp_path / "copy")
+    seal.remove(tmp_path / "copy")
+    run(tmp_path, "PRAGMA foreign_keys=OFF; DELETE FROM tables WHERE id = 'a'", "copy")
+
+    with pytest.raises(Illegal, match="backup-damaged"):
+        backup.restore(tmp_path / "copy", other, force=False)
+    assert not (other / FILE).exists()
+
+
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can give a file away")
 async def test_what_root_puts_back_belongs_to_the_service(tmp_path):
     one, other = await house(tmp_path / "one", "a"), tmp_path / "other"
