@@ -14,6 +14,7 @@ import msgspec
 import pexpect
 import pytest
 import pytest_asyncio
+from textual.widgets import Input
 
 from atout import registry
 from atout.core import record
@@ -21,7 +22,7 @@ from atout.core.course import Dealt
 from atout.core.illegal import Illegal
 from atout.table.fair import Fair
 from atout.table.settings import Settings
-from atout.terminal.dialogs import Ask, AskLine, Sheet
+from atout.terminal.dialogs import Ask, AskLine, AskTalk, Sheet
 from atout.terminal.hand import Hand
 from atout.terminal.online.app import JoinApp
 from atout.terminal.online.door import Door
@@ -363,6 +364,106 @@ async def test_a_deal_that_was_not_dealt_as_promised_is_told_loudly(
         await one.until(lambda: words("en").get("fair-fails") in one.app.table.lines)
         assert f"  {words('en').get(fault)}" in one.app.table.lines
         assert words("en").get("fair-fails") in one.line("banner")
+
+
+# --- talk -------------------------------------------------------------------------------------------
+
+
+async def talks(person, *keys):
+    """What is to be said, or the last entry of the list: whose lines to hide."""
+    await person.pilot.press("m")
+    await person.until(lambda: type(person.app.screen) is AskTalk and isinstance(person.app.focused, Input))
+    await person.pilot.press(*keys, "enter")
+
+
+async def hides(person, who):
+    """The list of those whose lines can be hidden; choose this one there."""
+    await talks(person, "tab", "end")
+    await person.until(lambda: type(person.app.screen) is Ask)
+    labels = [label for _, label in person.app.screen.answers]
+    before = list(person.visit.talk.muted)
+    await person.pilot.press(*["down"] * labels.index(who), "enter")
+    await person.until(lambda: person.visit.talk.muted != before)
+    await person.until(lambda: type(person.app.screen) is Ask)
+    await person.pilot.press("escape")
+
+
+async def test_a_person_is_muted_and_read_again_and_is_not_told(house, host, tmp_path):
+    async with sitting(house, host, tmp_path) as (person, place):
+        log = person.app.table
+        await place.send({"type": "say", "text": "one"})
+        await person.until(lambda: "» Sokha: one" in log.lines)
+        await talks(person, *"me")
+        await person.until(lambda: "» You: me" in log.lines)
+        await place.send({"type": "look"})
+        await place.hear()
+
+        heard = len(place.talk)
+        await hides(person, "[ ] Sokha")
+        assert "» Sokha: one" not in log.lines
+        assert "» You: me" in log.lines
+        await place.send({"type": "say", "text": "two"})
+        await talks(person, *"again")
+        await person.until(lambda: "» You: again" in log.lines)
+        assert not [line for line in log.lines if line.startswith("» Sokha")]
+        await place.send({"type": "look"})
+        await place.hear()
+        assert [line.text for talked in place.talk[heard:] for line in talked.lines] == ["two", "again"]
+        assert not any(talked.muted for talked in place.talk)
+
+        await hides(person, "[x] Sokha")
+        await person.until(lambda: "» Sokha: two" in log.lines)
+        said = [line for line in log.lines if line.startswith("»")]
+        assert said == ["» Sokha: one", "» You: me", "» You: again", "» Sokha: two"]
+        assert person.keepsakes.muted() == []
+
+
+async def test_who_was_muted_stays_so_where_the_server_has_forgotten_it(house, host, tmp_path):
+    async with sitting(house, host, tmp_path) as (person, place):
+        table = await house.hall.table(person.visit.table_id)
+        await hides(person, "[ ] Sokha")
+        sokha = person.visit.talk.muted[0]
+        table.talk._muted.clear()  # as in a server that was started anew
+        for listener in list(table.listeners):
+            if listener.seat == 1:
+                listener.dropped()
+        await person.until(lambda: person.app.lost)
+        await person.until(lambda: not person.app.lost and table.talk._muted)
+        await place.send({"type": "say", "text": "one"})
+        await talks(person, *"me")
+        await person.until(lambda: "» You: me" in person.app.table.lines)
+        assert person.visit.talk.muted == person.keepsakes.muted() == [sokha]
+        assert not [line for line in person.app.table.lines if line.startswith("» Sokha")]
+
+
+async def test_a_watcher_only_reads_and_reads_whom_they_want(house, host, tmp_path):
+    async with sitting(house, host, tmp_path, setup={"public": True}) as (_, place):
+        link = f"/table/{place.state.table.id}"
+        async with at_terminal(house, tmp_path / "watcher", link) as person:
+            await place.send({"type": "say", "text": "one"})
+            await person.until(lambda: "» Sokha: one" in person.app.table.lines)
+            await person.pilot.press("m")
+            await person.until(lambda: type(person.app.screen) is Ask)
+            assert person.line("notice") == words("en").get("talk-not-here")
+            assert [label for _, label in person.app.screen.answers] == ["[ ] Sokha", "[ ] Rith", "Close"]
+            await person.pilot.press("enter")
+            await person.until(lambda: person.visit.talk.muted)
+            assert "» Sokha: one" not in person.app.table.lines
+
+
+async def test_a_watcher_who_was_muted_can_be_read_again(house, host, tmp_path):
+    setup = {"public": True, "people": {"watchers": "talk"}}
+    async with (
+        sitting(house, host, tmp_path, setup=setup) as (person, place),
+        house.guest() as guest,
+        guest.at(place.state.table.id) as beside,
+    ):
+        await beside.send({"type": "say", "text": "one"})
+        await person.until(lambda: "» A watcher: one" in person.app.table.lines)
+        await hides(person, "[ ] A watcher")
+        assert "» A watcher: one" not in person.app.table.lines
+        await hides(person, "[x] A watcher")
+        assert "» A watcher: one" in person.app.table.lines
 
 
 # --- around the game --------------------------------------------------------------------------------

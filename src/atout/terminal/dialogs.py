@@ -106,10 +106,12 @@ class Ask(Dialog):
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
     ]
 
-    def __init__(self, text: str, answers: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, text: str, answers: Sequence[tuple[str, str]], at: str | None = None) -> None:
+        """``at``: the answer that waits to be chosen, where it is not the first."""
         super().__init__()
         self.text = text
         self.answers = answers
+        self.at = at
 
     def compose(self) -> ComposeResult:
         """Text and answers."""
@@ -120,9 +122,10 @@ class Ask(Dialog):
             yield OptionList(*(Option(Line(label), id=name) for name, label in self.answers))
 
     def on_mount(self) -> None:
-        """The first answer waits to be chosen, unless the game has gone on before this was drawn."""
+        """An answer waits to be chosen, unless the game has gone on before this was drawn."""
+        names = [name for name, _ in self.answers]
         for answers in self.query(OptionList):
-            answers.highlighted = 0
+            answers.highlighted = names.index(self.at) if self.at in names else 0
             answers.focus()
 
     def action_scroll_text(self, pages: int) -> None:
@@ -159,20 +162,20 @@ class AskLine(Dialog):
 
 
 class AskTalk(Dialog):
-    """Asks for something to say: gives ``text`` or ``phrase``, a space, and what of it was chosen."""
+    """Asks for something to say: gives ``text``, a space, and what was written, or the id of an answer."""
 
-    def __init__(self, question: str, phrases: Sequence[tuple[str, str]], longest: int) -> None:
+    def __init__(self, question: str, answers: Sequence[tuple[str, str]], longest: int) -> None:
         super().__init__()
         self.question = question
-        self.phrases = phrases
+        self.answers = answers
         self.longest = longest
 
     def compose(self) -> ComposeResult:
-        """A line to write, and phrases to choose."""
+        """A line to write, and answers to choose."""
         with Vertical(classes="dialog"):
             yield Prose(self.question)
             yield Input(compact=True, max_length=self.longest)
-            yield OptionList(*(Option(Line(label), id=name) for name, label in self.phrases))
+            yield OptionList(*(Option(Line(label), id=name) for name, label in self.answers), classes="all")
 
     def on_input_submitted(self, message: Input.Submitted) -> None:
         """Written."""
@@ -180,7 +183,7 @@ class AskTalk(Dialog):
 
     def on_option_list_option_selected(self, message: OptionList.OptionSelected) -> None:
         """Chosen."""
-        self.dismiss(f"phrase {message.option.id}")
+        self.dismiss(message.option.id or "")
 
 
 def sheet_text(sheet: view.Sheet, reader: Reader) -> str:

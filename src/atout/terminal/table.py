@@ -115,7 +115,8 @@ class Table(Vertical):
 
     def __init__(self, more_key: str = PAGE_DOWN) -> None:
         super().__init__()
-        self.lines: list[str] = []
+        self.told: list[tuple[str, str]] = []
+        self.hidden: frozenset[str] = frozenset()
         self.more_key = more_key
         self.more = ""
 
@@ -267,18 +268,31 @@ class Table(Vertical):
         """Add to what happened."""
         self.write([reader.say(event.text) for event in events])
 
-    def write(self, lines: Sequence[str]) -> None:
-        """Add these lines to what happened."""
-        if not lines:
-            return
-        self.lines += lines
+    def write(self, lines: Sequence[str], person: str = "") -> None:
+        """Add these lines to what happened; a ``person`` has said them."""
+        if lines:
+            self.told += [(person, line) for line in lines]
+            self._draw_log()
+
+    def hide(self, people: Iterable[str]) -> None:
+        """Show no line that one of these has said, and those of all others."""
+        before, self.hidden = self.hidden, frozenset(people)
+        if self.hidden != before:
+            self._draw_log()
+
+    @property
+    def lines(self) -> list[str]:
+        """What happened, and what was said by those who are read."""
+        return [line for person, line in self.told if person not in self.hidden]
+
+    def _draw_log(self) -> None:
         log = self.query_one("#log", VerticalScroll)
         log.query_one(Prose).update("\n".join(self.lines[-LOG:]))
         log.call_after_refresh(log.scroll_end, animate=False)
 
     def forget(self) -> None:
         """Empty the log."""
-        self.lines = []
+        self.told = []
 
     def hint(self, choice: int) -> None:
         """Put the cursor on a choice."""

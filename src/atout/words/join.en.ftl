@@ -20,7 +20,7 @@ cli-join-keys-text =
     2 to 9, 0 or t, j, q, k, a: go to the next card of that rank
     Tab: from the hand to the buttons, the pile and what happened, and back
     Page up, page down: the table, where it is longer than the screen
-    m: say something, or a quick phrase
+    m: say something, or a quick phrase; hide somebody’s lines, or read them again
     n: your name
     h: a hint
     u: take back the last card chosen; with computers alone, your last decision

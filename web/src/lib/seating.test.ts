@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initial, isPerson, partners, ring, sideOf, whose } from "./seating";
+import { initial, isPerson, partners, ring, sideOf, standing, whose } from "./seating";
 
 const seats = (count: number, me = -1) => Array.from({ length: count }, (_, at) => ({ name: "", you: at === me }));
 
@@ -44,4 +44,11 @@ it("takes the first letter of a name whole", () => {
   expect(initial("sokha")).toBe("S");
   expect(initial("ចាន់ដារ៉ា")).toBe("ចា");
   expect(initial("")).toBe("");
+});
+
+it("lists who talks without a seat, and who was muted and is to be found again", () => {
+  const lines = ["me", "sitting", "standing"].map((person, number) => ({ number, person, seat: -1 }));
+  const sitting = [{ name: "Dara", person: "sitting" }];
+  expect(standing(sitting, { lines, muted: [], me: "me" })).toEqual(["standing"]);
+  expect(standing(sitting, { lines: [], muted: ["standing", "sitting"], me: "me" })).toEqual(["standing"]);
 });

@@ -1,5 +1,5 @@
 /* Who sits at a table, and how: the reader at the bottom, the others clockwise from the left. Pure. */
-import type { SeatInfo } from "./protocol";
+import type { Line, SeatInfo } from "./protocol";
 
 /** Rows and columns of a ring of eight places, clockwise from the bottom. */
 const RING = ["3 / 2", "3 / 1", "2 / 1", "1 / 1", "1 / 2", "1 / 3", "2 / 3", "3 / 3"];
@@ -48,4 +48,10 @@ export const isPerson = (seat: SeatInfo) => !seat.open && !seat.level;
 export function whose(seats: SeatInfo[]): number {
   const own = seats.findIndex((seat) => seat.you);
   return own >= 0 ? own : Math.max(0, seats.findIndex(isPerson));
+}
+
+/** Who talks and has no seat. Of a muted one no line is left: they are known by being muted. */
+export function standing(seats: SeatInfo[], talk: { lines: Line[]; muted: string[]; me: string }): string[] {
+  const heard = talk.lines.filter((line) => line.seat < 0 && line.person !== talk.me).map((line) => line.person);
+  return [...new Set([...heard, ...talk.muted])].filter((person) => !seats.some((seat) => seat.person === person));
 }

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import ClassVar
 
 from textual import work
@@ -41,6 +42,9 @@ UNSEEN = {"commit", "open"}
 """What the person has not asked for: another window of theirs may have been first."""
 OF_A_MATCH = {"hint", "take_back", "score", "resign", "save"}
 SAID = "» "
+MUTED, READ = "[x]", "[ ]"
+SECONDS = 10
+"""How long an answer is waited for."""
 
 
 class JoinApp(MatchApp):
@@ -77,6 +81,8 @@ class JoinApp(MatchApp):
         self.lost = False
         self.waits = False
         self.read = ""
+        self.told = asyncio.Event()
+        self.refused = ""
 
     @property
     def reader(self) -> Reader:
@@ -168,6 +174,7 @@ class JoinApp(MatchApp):
                 self.tell_fair()
             case Talked():
                 self.tell_talk()
+        self.told.set()
         self.tick()
 
     async def show(self, told: State | Gathered | None) -> None:
@@ -192,7 +199,9 @@ class JoinApp(MatchApp):
 
     def tell_talk(self) -> None:
         """What people have said, each phrase in the reader's language."""
-        self.table.write([f"{SAID}{self.spoken(line)}" for line in self.visit.said()])
+        for line in self.visit.said():
+            self.table.write([f"{SAID}{self.spoken(line)}"], line.person)
+        self.table.hide(self.visit.talk.muted)
 
     # --- what stands around the game ------------------------------------------------------------------
 
@@ -260,6 +269,20 @@ class JoinApp(MatchApp):
         except Illegal as illegal:
             self.refuse(illegal.refusal)
 
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why, and wait no longer."""
+        self.refused = self.reader.say(refusal.text)
+        self.told.set()
+        super().refuse(refusal)
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """What was just asked for is so, or refused, or not answered."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SECONDS):
+                while not (so() or self.refused or self.lost):
+                    self.told.clear()
+                    await self.told.wait()
+
     async def press_button(self, name: str) -> None:
         """Do what a button says."""
         kind, _, at = name.partition(" ")
@@ -310,25 +333,62 @@ class JoinApp(MatchApp):
 
     @work
     async def action_say(self) -> None:
-        """Say something to all at the table."""
+        """Say something to all at the table, or choose whom one does not want to read."""
         talk, reader = self.visit.talk, self.reader
-        if not talk.may:
-            self.refuse(Refusal(Text("talk-not-here")))
-            return
         if len(self.screen_stack) > 1:
             return
-        phrases = [(name, reader.get(f"phrase-{name}")) for name in talk.phrases]
-        said = await self.push_screen_wait(AskTalk(reader.get("ui-talk-write"), phrases, LONGEST))
+        hide = [("hide", reader.get("ui-talk-hide"))] if self.visit.people() else []
+        if not talk.may:
+            self.refuse(Refusal(Text("talk-not-here")))
+            if hide:
+                await self.choose_whom_to_hide()
+            return
+        phrases = [(f"phrase {name}", reader.get(f"phrase-{name}")) for name in talk.phrases]
+        said = await self.push_screen_wait(AskTalk(reader.get("ui-talk-write"), phrases + hide, LONGEST))
         kind, _, what = said.partition(" ")
-        if what:
+        if kind == "hide":
+            await self.choose_whom_to_hide()
+        elif what:
             self.send(Say(phrase=what) if kind == "phrase" else Say(text=what))
+
+    async def choose_whom_to_hide(self) -> None:
+        """Read nothing more of somebody, or do again, until that is all."""
+        chosen, self.refused = None, ""
+        while True:
+            reader, muted = self.reader, self.visit.talk.muted
+            people = [
+                (person, f"{MUTED if person in muted else READ} {self.called(seat)}")
+                for person, seat in self.visit.people()
+            ]
+            answers = [*people, ("", reader.get("ui-close"))]
+            chosen = await self.push_screen_wait(Ask(self.headed("ui-talk-hide"), answers, chosen))
+            if not chosen:
+                return
+            await self.mute(chosen, muted=chosen not in self.visit.talk.muted)
+
+    async def mute(self, person: str, *, muted: bool) -> None:
+        """Ask for it, and wait until it is so."""
+        self.refused = ""
+        try:
+            self.visit.mute(person, muted=muted)
+        except Illegal as illegal:
+            self.refuse(illegal.refusal)
+        await self.until(lambda: (person in self.visit.talk.muted) == muted)
+
+    def headed(self, key: str) -> str:
+        """What is asked, below why the last answer was refused."""
+        return "\n".join([*([self.refused] if self.refused else []), self.reader.get(key)])
+
+    def called(self, seat: int) -> str:
+        """Somebody who sits, or a watcher."""
+        return self.reader.names[seat] if seat >= 0 else self.reader.get("ui-talk-watcher")
 
     def spoken(self, line: Line) -> str:
         """Who said what."""
         reader = self.reader
         name = reader.get("ui-you") if line.person == self.visit.talk.me else line.name
         if not name:
-            name = reader.names[line.seat] if line.seat >= 0 else reader.get("ui-talk-watcher")
+            name = self.called(line.seat)
         return reader.line(name, reader.get(f"phrase-{line.phrase}") if line.phrase else line.text)
 
     @work(exclusive=True, group="name")

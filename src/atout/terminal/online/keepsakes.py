@@ -1,7 +1,7 @@
 """What a person keeps of their visits, in a file that nobody else can read.
 
 At each server the token by which it knows them, so that a seat is theirs again when they come back; and their
-own parts of the deals to come.
+own parts of the deals to come; and whose lines they do not want to read.
 """
 
 import fcntl
@@ -18,6 +18,8 @@ from atout.terminal.files import told
 
 MOST_PARTS = 24
 """Of so many deals the parts are kept, at all tables together."""
+MOST_MUTED = 200
+"""So many people are remembered; each is known by what tells them from others at one table."""
 OWN = 0o600
 
 
@@ -40,6 +42,7 @@ class Kept(msgspec.Struct):
 
     tokens: dict[str, str] = {}
     parts: list[Part] = []
+    muted: list[str] = []
 
 
 class Keepsakes:
@@ -66,6 +69,16 @@ class Keepsakes:
         with self._changing() as kept:
             others = [one for one in kept.parts if (one.table, one.deal) != (part.table, part.deal)]
             kept.parts = [*others, part][-MOST_PARTS:]
+
+    def muted(self) -> list[str]:
+        """Whose lines are not to be read."""
+        return self._read().muted
+
+    def mute(self, person: str, *, muted: bool) -> None:
+        """Remember that somebody is not to be read, or is again."""
+        with self._changing() as kept:
+            others = [one for one in kept.muted if one != person]
+            kept.muted = [*others, *([person] if muted else [])][-MOST_MUTED:]
 
     def _read(self) -> Kept:
         try:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from atout.core.illegal import Illegal
 from atout.core.view import Event, Text, View
@@ -15,6 +15,7 @@ from atout.server.messages import (
     FromServer,
     Gathered,
     Instruct,
+    Mute,
     Numbered,
     Promised,
     Proven,
@@ -57,7 +58,9 @@ class Visit:
         self._events: list[Numbered] = []
         self._seen = -1
         self._said: list[Words] = []
-        self._said_last = 0
+        self._heard: dict[int, Words] = {}
+        self._unread: set[str] = set()
+        self._remuted: set[str] = set()
         self._question: asyncio.Future[Tried] | None = None
         self._asked: list[int] = []
         self._tried: tuple[list[int], View] | None = None
@@ -66,6 +69,7 @@ class Visit:
 
     async def enter(self) -> None:
         """Come to the table, until it is seen; an Illegal says why it cannot be."""
+        self._unread = set(self._keepsakes.muted())
         await self._line.open()
         try:
             async with asyncio.timeout(SECONDS):
@@ -99,8 +103,10 @@ class Visit:
         match message:
             case State():
                 self._arrived(message)
+                self._recall()
             case Gathered():
                 self.gathered = message
+                self._recall()
             case Tried():
                 self._answered(message)
             case Promised():
@@ -110,6 +116,7 @@ class Visit:
             case Talked():
                 self._talked(message)
             case None:
+                self._remuted.clear()  # a server that was started anew has forgotten it
                 self._give_up(Illegal("ui-lost"))
 
     def _arrived(self, state: State) -> None:
@@ -120,14 +127,45 @@ class Visit:
         self._seen = max([self._seen, *(event.number for event in state.events)])
 
     def _talked(self, talked: Talked) -> None:
-        """A table that was read anew counts from the beginning."""
-        newest = talked.lines[-1].number if talked.lines else 0
+        """All that is kept comes again with what was muted or is read again; each line is told once.
+
+        A table that was read anew counts from the beginning: other lines have the same numbers then.
+        """
+        heard = self._heard
         if talked.whole:
             self.talk = talked
-            if newest < self._said_last:
-                self._said_last = 0
-        self._said += [line for line in talked.lines if line.number > self._said_last]
-        self._said_last = max(self._said_last, newest)
+        if any(
+            line.number in heard and not (talked.whole and heard[line.number] == line)
+            for line in talked.lines
+        ):
+            heard.clear()
+        self._said += [line for line in talked.lines if line.number not in heard]
+        heard.update((line.number, line) for line in talked.lines)
+        self._recall(talked.lines)
+
+    def _recall(self, lines: Sequence[Words] = ()) -> None:
+        """Who was muted before is muted again when the table has forgotten it; asked for once."""
+        told = self.gathered or self.state
+        here = {seat.person for seat in told.table.seats} if told else set()
+        here |= {line.person for line in lines}
+        forgotten = (self._unread & here) - {*self.talk.muted} - self._remuted
+        for person in sorted(forgotten):
+            self._remuted.add(person)
+            self._send(Mute(person))
+
+    def mute(self, person: str, *, muted: bool) -> None:
+        """Read nothing more of what somebody says, or do again; nobody else is told."""
+        self.ask(Mute(person, muted))
+        (self._unread.add if muted else self._unread.discard)(person)
+        self._keepsakes.mute(person, muted=muted)
+
+    def people(self) -> list[tuple[str, int]]:
+        """Whom one can mute, and where they sit: those at the seats, and those who have said something."""
+        seats = self.table.seats
+        sitting = {seat.person: at for at, seat in enumerate(seats) if seat.person}
+        standing = [*(line.person for line in self._heard.values() if line.seat < 0), *self.talk.muted]
+        found = sitting | {person: -1 for person in standing if person not in sitting}
+        return [(person, at) for person, at in found.items() if person != self.talk.me]
 
     @property
     def table(self) -> TableInfo:
