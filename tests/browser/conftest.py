@@ -15,6 +15,7 @@ import pytest
 import uvicorn
 
 from atout.server import run
+from atout.server.crowd import Limits
 from atout.table.settings import Settings
 
 PHONE = {"width": 360, "height": 740}
@@ -56,7 +57,7 @@ def house(tmp_path_factory):
         vote_again=0,
     )
     taken = run.listen("127.0.0.1", 0)
-    server = uvicorn.Server(run.config(tmp_path_factory.mktemp("house"), quick))
+    server = uvicorn.Server(run.config(tmp_path_factory.mktemp("house"), quick, limits=Limits(accounts=1000)))
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[taken])))
     thread.start()
     yield f"http://127.0.0.1:{taken.getsockname()[1]}"
@@ -245,6 +246,24 @@ def person(browser, house):
         return Person(context.new_page(), address)
 
     yield come
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def device(playwright, browser, house):
+    """A browser of its own, with cookies of its own."""
+    playwright.selectors.set_test_id_attribute("data-test")
+    contexts = []
+
+    def open_page(size="phone", lang="en", **more):
+        context = browser.new_context(viewport=SIZES[size], locale=LOCALES[lang], base_url=house, **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(20_000)
+        return page
+
+    yield open_page
     for context in contexts:
         context.close()
 

@@ -12,24 +12,6 @@ from tests.browser.test_people import choose
 PHRASE = "the rain in Battambang"
 
 
-@pytest.fixture
-def device(playwright, browser, house):
-    """A browser of its own, with cookies of its own."""
-    playwright.selectors.set_test_id_attribute("data-test")
-    contexts = []
-
-    def open_page(size="phone", lang="en", **more):
-        context = browser.new_context(viewport=SIZES[size], locale=LOCALES[lang], base_url=house, **more)
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(20_000)
-        return page
-
-    yield open_page
-    for context in contexts:
-        context.close()
-
-
 def make_account(page, name):
     page.goto("/you")
     page.get_by_test_id("account-name").fill(name)

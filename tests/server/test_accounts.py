@@ -124,6 +124,7 @@ async def test_a_seat_at_a_table_that_waits_comes_along(house, guest):
         gathering = (await house.hall.table(table)).waiting.gathering
 
         assert gathering.host == gathering.seats[0].session
+        assert gathering.seats[0].name == name
         async with guest.at(table) as place:
             assert (await place.hear()).table.seats[0].you
 
@@ -362,6 +363,41 @@ async def test_another_phrase_cuts_the_other_devices_off(house, guest):
 
             with pytest.raises(ConnectionClosed):
                 await there.until(lambda _: False)
+
+
+@pytest.mark.parametrize("becomes", ["an account", "another phrase"])
+async def test_a_window_goes_on_under_another_token_and_is_cut_off_with_its_device(house, guest, becomes):
+    table = await guest.make_table("easy")
+    name = "" if becomes == "an account" else await account(guest)
+    async with guest.at(table) as place, house.guest() as other:
+        await place.hear()
+        if becomes == "an account":
+            name = await account(guest)
+        else:
+            await guest.http.post("/api/account/phrase", json={"old": PHRASE, "new": PHRASE[::-1]})
+        await place.send({"type": "look"})
+        assert (await place.hear()).view.seat == 0
+
+        await sign_in(other, name, PHRASE if becomes == "an account" else PHRASE[::-1])
+        await other.http.delete("/api/devices")
+        with pytest.raises(ConnectionClosed):
+            await place.until(lambda _: False)
+
+
+@pytest.mark.parametrize("signed_in", [False, True])
+async def test_who_looks_on_and_becomes_somebody_else_comes_again(house, guest, signed_in):
+    """Else they would sit down as who they were before, and have no seat as soon as they come again."""
+    name = await account(guest)
+    body = {"game": "svoi_kozyri", "seats": [{"kind": "you"}, {"kind": "open"}], "options": {"players": 2}}
+    table = (await guest.http.post("/api/tables", json=body | {"setup": {"public": True}})).json()["id"]
+    async with house.guest() as other:
+        if signed_in:
+            await account(other)
+        async with other.at(table) as place:
+            await place.hear()
+            await sign_in(other, name)
+            with pytest.raises(ConnectionClosed):
+                await place.until(lambda _: False)
 
 
 async def test_somebody_elses_device_cannot_be_ended(house, guest):

@@ -35,6 +35,20 @@ def test_so_many_at_once_and_as_many_again_in_their_time():
         rate.check("one")
 
 
+def test_who_is_refused_is_told_for_how_long():
+    clock = Clock()
+    rate = Rate(10, 3600, clock)
+    for _ in range(10):
+        rate.take("one")
+    with pytest.raises(Illegal) as refused:
+        rate.check("other", "one")
+    assert refused.value.refusal.text.args == {"minutes": 6}
+    clock.now += 301
+    with pytest.raises(Illegal) as refused:
+        rate.check("one")
+    assert refused.value.refusal.text.args == {"minutes": 1}
+
+
 def test_not_everybody_is_remembered(monkeypatch):
     monkeypatch.setattr(rates, "KNOWN", 10)
     rate = Rate(1, 60, Clock())

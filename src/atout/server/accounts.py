@@ -30,12 +30,12 @@ SEEN_AGAIN = dt.timedelta(hours=1)
 class Desk:
     """What signing in needs beside the store. A person's memory is given more attempts than a stranger's."""
 
-    def __init__(self) -> None:
+    def __init__(self, accounts: int) -> None:
+        """So many ``accounts`` may be made from one address in an hour."""
         self.phrases = Phrases()
         self.by_name = Waits(free=5, longest=60)
         self.by_address = Waits(free=10, longest=900)
-        self.new = Rate(most=10, seconds=3600)
-        """Accounts made from one address."""
+        self.new = Rate(accounts, 3600)
 
 
 async def visitor(accounts: Accounts, token: str) -> Visitor | None:
@@ -71,6 +71,7 @@ async def make_account(request: Asked) -> You:
     phrase = await desk.phrases.hash(wanted.phrase)
     login = _login(request)
     await _accounts(request).add(Account(who.who, name, phrase), login)
+    _crowd(request).move(who.token, login.hash)
     await lobby_of(request).rename(who.who, name)
     return await _you(request, Visitor(who.who, login.hash))
 
@@ -84,10 +85,10 @@ async def sign_in(request: Asked) -> You:
     before = visitor_of(request.scope)
     login = _login(request)
     await _accounts(request).sign_in(account.who, login)
-    if before.login:
-        await _leave(request, before)
-    else:
+    if not before.login:
         await hall_of(request).hand_over(before.who, account.who)
+        await lobby_of(request).rename(account.who, await hall_of(request).selves.name_of(account.who))
+    await _leave(request, before)
     return await _you(request, Visitor(account.who, login.hash))
 
 
@@ -109,6 +110,7 @@ async def change_phrase(request: Asked) -> You:
     before = await _accounts(request).logins(account.who)
     login = _login(request)
     await _accounts(request).change_phrase(account.who, phrase, login)
+    _crowd(request).move(visitor_of(request.scope).token, login.hash)
     for gone in before:
         _crowd(request).send_away(gone.hash)
     return await _you(request, Visitor(account.who, login.hash))
@@ -158,9 +160,10 @@ def _login(request: Asked) -> Login:
 
 
 async def _leave(request: Asked, who: Visitor) -> None:
+    """All windows of this browser come again, as whoever it is then."""
     if who.login:
         await _accounts(request).sign_out(who.login)
-        _crowd(request).send_away(who.login)
+    _crowd(request).send_away(who.token)
 
 
 async def _own(request: Asked) -> Account:

@@ -80,7 +80,7 @@ def build(
         app.state.hall = hall = await Hall.open(folder, set_about)
         app.state.lobby = Lobby(hall)
         app.state.doormen = lobby.Doormen(set_about.tables_an_hour)
-        app.state.desk = desk = Desk()
+        app.state.desk = desk = Desk(limits.accounts)
         app.state.crowd = Crowd(limits)
         app.state.records = Rate(limits.records, 3600)
         app.state.probe = Probe(hall.store)

@@ -21,6 +21,8 @@ class Limits:
     at_table: int = 250
     requests: int = 3000
     """Requests of one address in a minute."""
+    accounts: int = 60
+    """Accounts that may be made from one address in an hour: a school class at once."""
     records: int = 60
     """Records that one person may put here in an hour."""
     seconds: float = 20
@@ -41,11 +43,12 @@ class Guest(Protocol):
 
 
 class Crowd:
-    """The connections of each device, and how many there are."""
+    """The connections of each browser, by its token's hash, and how many there are."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._here: defaultdict[str, set[Guest]] = defaultdict(set)
+        self._by: dict[Guest, str] = {}
         self._count: Counter[tuple[str, str]] = Counter()
 
     def enter(self, visitor: Visitor, address: str, table: str) -> None:
@@ -71,19 +74,26 @@ class Crowd:
             places["address", address] = limits.of_address
         return places
 
-    def stay(self, login: str, guest: Guest) -> None:
-        """A connection of a device that may be signed out."""
-        if login:
-            self._here[login].add(guest)
+    def stay(self, token: str, guest: Guest) -> None:
+        """A connection of a browser that may become somebody else."""
+        if token:
+            self._here[token].add(guest)
+            self._by[guest] = token
 
-    def go(self, login: str, guest: Guest) -> None:
+    def go(self, guest: Guest) -> None:
         """It is no more."""
-        here = self._here.get(login, set())
+        token = self._by.pop(guest, "")
+        here = self._here.get(token, set())
         here.discard(guest)
         if not here:
-            self._here.pop(login, None)
+            self._here.pop(token, None)
 
-    def send_away(self, login: str) -> None:
-        """Whoever came on this device has to come again, as somebody else."""
-        for guest in list(self._here.get(login, ())):
+    def move(self, before: str, token: str) -> None:
+        """A browser has another token, and is who it was."""
+        for guest in self._here.pop(before, set()):
+            self.stay(token, guest)
+
+    def send_away(self, token: str) -> None:
+        """Whoever came with this token has to come again, as somebody else."""
+        for guest in list(self._here.get(token, ())):
             guest.dropped()

@@ -64,7 +64,7 @@ class Doors:
         elif changes and origin and urlsplit(origin).netloc != host:
             await refuse(scope, send, 403, Text("server-origin-foreign", {"origin": origin[:60]}))
         elif self._too_often(scope):
-            await refuse(scope, send, 429, Text("server-too-often"))
+            await refuse(scope, send, 429, Text("server-too-often", {"minutes": 1}))
         else:
             await self._app(_as_read(scope), self._in_time(scope, receive), _with_headers(scope, send))
 

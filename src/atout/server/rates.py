@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from math import ceil
 
 from atout.core.illegal import Illegal
 
@@ -26,8 +27,9 @@ class Rate:
 
     def check(self, *who: str) -> None:
         """Refuse if one of these has none left."""
-        if any(self._of(one) < 1 for one in who):
-            raise Illegal("server-too-often")
+        missing = 1 - min(self._of(one) for one in who)
+        if missing > 0:
+            raise Illegal("server-too-often", minutes=ceil(missing * self._seconds / self._most / 60))
 
     def count(self, *who: str) -> None:
         """Once more, for each of these."""

@@ -426,11 +426,11 @@ async def _sit_down(socket: Wire, table_id: str) -> None:
         await _show_out(socket, illegal)
         return
     connection = Connection(socket, table, visitor.who, hall.selves.name_of, socket.app.state.metrics)
-    crowd.stay(visitor.login, connection)
+    crowd.stay(visitor.token, connection)
     try:
         await connection.listen()
     finally:
-        crowd.go(visitor.login, connection)
+        crowd.go(connection)
 
 
 async def _show_out(socket: Wire, illegal: Illegal) -> None:

@@ -34,6 +34,11 @@ class Visitor(NamedTuple):
     login: str = ""
     seen: str = ""
 
+    @property
+    def token(self) -> str:
+        """The hash of the token that they came with; empty where none came."""
+        return self.login or self.who
+
 
 def folded(name: str) -> str:
     """What two names have in common that nobody could tell apart by ear."""

@@ -37,6 +37,7 @@ you-sign-out-others = Sign out all others
 you-signed-out = This device has been signed out.
 you-signed-out-watch = This device has been signed out: it can only watch now.
 you-sign-in-again = Sign in again, and you play on at your seat.
+you-somebody-else = You are signed in as { $name } now, and have no seat here. It belongs to who you were before: sign in as them, and you play on.
 you-just-watch = Just watch
 you-change-phrase = Change the pass-phrase
 you-phrase-old = Pass-phrase until now

@@ -18,7 +18,10 @@ gathering-seats-open = { $count ->
 }
 invite-unknown = There is no table with this invite. The link or the code may be wrong, or old: a code ends when the match begins.
 invite-over = This invite is over: the match has begun without you.
-server-too-often = That was too often. Wait a minute, then try again.
+server-too-often = That was too often. Wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, then try again.
 name-empty = Write a name that can be read.
 name-long = A name has at most { $limit } letters and signs.
 name-computer = That is what computer players are called. Choose another name.
@@ -105,6 +108,7 @@ gather-leave = Give up the seat
 gather-leave-ask = Somebody else can sit down here then. You may come back while there is an empty seat.
 gather-leave-last = You are the only one here: if you go, this table is closed and its invite is void.
 gather-stay = Stay
+gather-given-up = Your seat here was given up. As long as a seat is empty, you can sit down again.
 
 ## The invite
 

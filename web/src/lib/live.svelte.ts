@@ -2,10 +2,11 @@
 import { arrived } from "./clock.svelte";
 import { due, numbers } from "./draft";
 import type { Checked } from "./fair";
+import { whenOther } from "./myself.svelte";
 import { answer, check } from "./parts";
-import type { FromClient, FromServer, Gathered, Proven, Shown, State } from "./protocol";
+import type { FromClient, FromServer, Gathered, Proven, SeatInfo, Shown, State } from "./protocol";
 import { BLANK, receive, type Screen } from "./screen";
-import { forget, hasSat, remember } from "./seated";
+import { forget, remember, satAs } from "./seated";
 import { still } from "./settings.svelte";
 import { Talk } from "./talk.svelte";
 
@@ -31,8 +32,8 @@ export class Live {
   /** The table before its match; null when there is no such time, or it is over. */
   gathering: Gathered | null = $state.raw(null);
 
-  /** A seat that was the reader's is not theirs any more: this device has been signed out meanwhile. */
-  unseated = $state(false);
+  /** A seat that was the reader's is not theirs any more: they are somebody else now, or it was given up. */
+  unseated: "" | "other" | "given-up" = $state("");
 
   private socket: WebSocket | null = null;
   private queue: { message: State | Proven; after: number }[] = [];
@@ -42,12 +43,14 @@ export class Live {
   private retryTimer = 0;
   private tries = 0;
   private closed = false;
+  private stay: () => void;
 
   /** Called before something else is shown: where cards lie is remembered then. */
   before: () => void = () => {};
 
   constructor(private readonly id: string) {
     this.connect();
+    this.stay = whenOther(() => this.retry());
     addEventListener("online", this.awake);
     document.addEventListener("visibilitychange", this.awake);
   }
@@ -55,7 +58,7 @@ export class Live {
   /** Whoever sees that, and does not mind. */
   justWatch() {
     forget(this.id);
-    this.unseated = false;
+    this.unseated = "";
   }
 
   /** The network or the page is back: do not wait any longer. */
@@ -66,6 +69,7 @@ export class Live {
   send(message: FromClient) {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send(JSON.stringify(message));
+    if (message.type === "stand") forget(this.id);
     if (DECISIONS.has(message.type)) this.screen = { ...this.screen, waiting: true };
   }
 
@@ -90,6 +94,7 @@ export class Live {
 
   close() {
     this.closed = true;
+    this.stay();
     removeEventListener("online", this.awake);
     document.removeEventListener("visibilitychange", this.awake);
     clearTimeout(this.retryTimer);
@@ -117,13 +122,22 @@ export class Live {
     if (this.closed || socket !== this.socket) return;
     if (code === 4404 || code === 4403) {
       this.link = code === 4404 ? "missing" : "closed";
-      this.unseated = code === 4403 && hasSat(this.id);
+      this.unseated = code === 4403 && satAs(this.id) !== undefined ? "other" : "";
       return;
     }
     this.link = "lost";
     this.screen = { ...this.screen, waiting: false };
     const wait = WAITS[Math.min(this.tries++, WAITS.length - 1)];
     this.retryTimer = window.setTimeout(() => this.connect(), wait);
+  }
+
+  /* As long as people gather a seat may be given up; in a match it stays somebody's. */
+  private seeSeat(seats: SeatInfo[], gathers: boolean) {
+    const mine = seats.find((seat) => seat.you);
+    const before = satAs(this.id);
+    if (mine) remember(this.id, mine.person ?? "");
+    if (mine || before === undefined) this.unseated = "";
+    else this.unseated = gathers && !seats.some((seat) => seat.person === before) ? "given-up" : "other";
   }
 
   /* Own answers at once; the moves of others one after the other. */
@@ -139,6 +153,7 @@ export class Live {
     }
     if (message.type === "gathering") {
       this.gathering = message;
+      this.seeSeat(message.table.seats, true);
       this.screen = { ...this.screen, notice: null };
       return;
     }
@@ -147,6 +162,7 @@ export class Live {
       return;
     }
     if (message.type !== "state") {
+      if (message.type === "refused" && message.why.text.key === "gathering-barred") forget(this.id);
       if (message.type !== "refused" || !UNSEEN.has(message.about)) this.show(message);
       return;
     }
@@ -185,8 +201,7 @@ export class Live {
     if (message.type === "state" && message.view.phase === "play") this.fair = null;
     if (message.type === "state") {
       this.gathering = null;
-      if (message.view.seat >= 0) remember(this.id);
-      this.unseated = message.view.seat < 0 && hasSat(this.id);
+      this.seeSeat(message.table.seats, false);
     }
     if (message.type === "state" || (message.type === "tried" && message.view)) this.before();
     this.change(receive(this.screen, message));

@@ -41,3 +41,29 @@ it("holds what the reader has become against an answer that comes late", async (
   await asking;
   expect(me.myself()).toEqual(sokha);
 });
+
+it("tells every window of this browser what the reader has become, and who minds of it", async () => {
+  const [here, there] = [await fresh(), (vi.resetModules(), await fresh())];
+  const minds = vi.fn();
+  const end = there.me.whenOther(minds);
+  here.me.become(sokha);
+  await vi.waitFor(() => expect(there.me.myself()).toEqual(sokha));
+  here.me.become({ ...sokha, name: "Sokha B" });
+  await vi.waitFor(() => expect(there.me.myName()).toBe("Sokha B"));
+  expect(minds).toHaveBeenCalledOnce();
+  end();
+  here.me.become(guest);
+  await vi.waitFor(() => expect(there.me.myself()).toEqual(guest));
+  expect(minds).toHaveBeenCalledOnce();
+});
+
+it("holds what another window says against an answer of before", async () => {
+  const { api, me } = await fresh();
+  let answer = (_: You) => {};
+  vi.spyOn(api, "you").mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const asking = me.askAnew();
+  me.become(sokha);
+  answer(guest);
+  await asking;
+  expect(me.myself()).toEqual(sokha);
+});

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forget, hasSat, remember } from "./seated";
+import { forget, remember, satAs } from "./seated";
 
 function storage(kept: Map<string, string>) {
   return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) };
@@ -9,17 +9,23 @@ describe("where this browser has sat", () => {
   beforeEach(() => vi.stubGlobal("localStorage", storage(new Map())));
 
   it("is remembered until it is forgotten", () => {
-    remember("one");
-    remember("two");
-    remember("one");
-    expect([hasSat("one"), hasSat("two"), hasSat("three")]).toEqual([true, true, false]);
+    remember("one", "me");
+    remember("two", "me there");
+    remember("one", "me");
+    expect([satAs("one"), satAs("two"), satAs("three")]).toEqual(["me", "me there", undefined]);
     forget("one");
-    expect([hasSat("one"), hasSat("two")]).toEqual([false, true]);
+    expect([satAs("one"), satAs("two")]).toEqual([undefined, "me there"]);
+  });
+
+  it("is remembered as who one was last", () => {
+    remember("one", "a guest");
+    remember("one", "Sokha");
+    expect(satAs("one")).toBe("Sokha");
   });
 
   it("is known of the last tables alone", () => {
-    for (let number = 0; number < 30; number++) remember(`table ${number}`);
-    expect([hasSat("table 5"), hasSat("table 6"), hasSat("table 29")]).toEqual([false, true, true]);
+    for (let number = 0; number < 30; number++) remember(`table ${number}`, "me");
+    expect([satAs("table 5"), satAs("table 6"), satAs("table 29")]).toEqual([undefined, "me", "me"]);
   });
 
   it("is known while the page is open where nothing can be stored", () => {
@@ -31,9 +37,9 @@ describe("where this browser has sat", () => {
         throw new Error("closed");
       },
     });
-    remember("one");
-    expect(hasSat("one")).toBe(true);
+    remember("one", "me");
+    expect(satAs("one")).toBe("me");
     forget("one");
-    expect(hasSat("one")).toBe(false);
+    expect(satAs("one")).toBe(undefined);
   });
 });
