@@ -85,16 +85,21 @@ class Comparison(msgspec.Struct):
         values = [pair.won - 0.5 if matches else pair.difference for pair in self.pairs]
         return figures.verdict(values, effect)
 
+    @property
+    def ends(self) -> Interval:
+        """What a pair's difference can be: the greatest lead of a side in any game, for either player."""
+        widest = max((abs(first - second) for pair in self.pairs for first, second in pair.games), default=0)
+        return -widest, widest
+
     def summed_up(self, effect: float) -> Summary:
         """What the pairs say."""
         differences = [pair.difference for pair in self.pairs]
         won = [pair.won for pair in self.pairs]
-        widest = max((abs(first - second) for pair in self.pairs for first, second in pair.games), default=0)
         return Summary(
             len(self.pairs),
             sum(len(pair.games) for pair in self.pairs),
             _mean(differences),
-            figures.interval(differences, (-widest, widest)),
+            figures.interval(differences, self.ends),
             _mean(won),
             figures.interval(won, (0.0, 1.0)),
             self.verdict(effect),

@@ -18,20 +18,28 @@ Interval = tuple[float, float]
 def interval(values: Sequence[float], ends: Interval) -> Interval | None:
     """Where the mean lies with 95 % confidence: a bootstrap over the pairs (BCa), the same each time.
 
-    A bootstrap knows nothing of what it has not seen. So where all pairs are alike, as many others are
-    reckoned with as would go unseen in 2.5 % of cases, each at one of the ``ends`` of what a pair can be; of
-    wins that is the interval of Clopper and Pearson (1934). There is none where those ends are one.
+    A bootstrap knows nothing of what it has not seen: where all pairs are alike, others are reckoned with,
+    as far as the ``ends`` of what a pair can be. There is none where those ends are one.
     """
     if len(values) < FEWEST or ends[0] == ends[1]:
         return None
     if min(values) == max(values):
-        seen = TAIL ** (1 / len(values))
-        low, high = (seen * values[0] + (1 - seen) * end for end in ends)
-        return low, high
+        return of_alike(values[0], len(values), ends)
     found = stats.bootstrap(
         (np.array(values),), np.mean, confidence_level=CONFIDENCE, n_resamples=4999, rng=0
     ).confidence_interval
     return float(found.low), float(found.high)
+
+
+def of_alike(value: float, pairs: int, ends: Interval) -> Interval:
+    """Where the mean lies when so many pairs were all this.
+
+    As many others are reckoned with as would go unseen in 2.5 % of cases, each at one of the ``ends``: of
+    wins that is the interval of Clopper and Pearson (1934), of other means that of Gaffke (2005).
+    """
+    seen = TAIL ** (1 / pairs)
+    low, high = (seen * value + (1 - seen) * end for end in ends)
+    return low, high
 
 
 # --- when a comparison is decided -------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from atout.arena.comparison import Comparison
+from atout.arena.figures import FEWEST, Interval, of_alike
 from atout.words import words
 
 
@@ -21,21 +22,38 @@ def draw(comparison: Comparison, file: Path) -> None:
     settled, spread = figure.subplots(1, 2, width_ratios=(2, 1))
     two = {"first": settings.first.name, "second": settings.second.name}
     figure.suptitle(words("en").get("arena-plot-title", {"game": settings.game, **two}))
-    _settled(settled, values)
-    spread.hist(values, bins="auto", color="0.6")
+    _settled(settled, values, *band(values, comparison.ends))
+    spread.hist(values, bins="auto" if np.ptp(values) else 11, color="0.6")  # one alone is as wide as all
     spread.set_xlabel(words("en").get("arena-plot-difference"))
     spread.set_ylabel(words("en").get("arena-plot-pairs"))
     figure.savefig(file)
 
 
-def _settled(axes: Any, values: Any) -> None:
-    """The mean after each pair, and twice its standard error around it."""
-    count = np.arange(1, len(values) + 1)
-    mean = np.cumsum(values) / count
+def band(values: Any, ends: Interval) -> tuple[Any, Any]:
+    """How low and how high the mean may be after each pair; none of a few pairs.
+
+    Twice its standard error around it, or, as long as all pairs are alike, what ``figures`` says of such.
+    """
+    count, mean = np.arange(1, len(values) + 1), _means(values)
     spread = np.cumsum(values**2) / count - mean**2
     error = 1.96 * np.sqrt(np.maximum(spread, 0) / count)
+    low, high = mean - error, mean + error
+    alike = np.logical_and.accumulate(values == values[:1])
+    for pairs in count[alike]:
+        low[pairs - 1], high[pairs - 1] = of_alike(values[0], int(pairs), ends)
+    low[: FEWEST - 1] = high[: FEWEST - 1] = np.nan
+    return low, high
+
+
+def _means(values: Any) -> Any:
+    return np.cumsum(values) / np.arange(1, len(values) + 1)
+
+
+def _settled(axes: Any, values: Any, low: Any, high: Any) -> None:
+    """The mean after each pair, and where it may be."""
+    count = np.arange(1, len(values) + 1)
     axes.axhline(0, color="0.3", linewidth=1)
-    axes.fill_between(count, mean - error, mean + error, alpha=0.25)
-    axes.plot(count, mean)
+    axes.fill_between(count, low, high, alpha=0.25)
+    axes.plot(count, _means(values))
     axes.set_xlabel(words("en").get("arena-plot-pairs"))
     axes.set_ylabel(words("en").get("arena-plot-mean"))
