@@ -31,20 +31,24 @@ class Alarm:
 
     def clear(self) -> None:
         """Nothing comes of it."""
-        self.stand_still()
+        self._stop()
         self._job = None
 
     def stand_still(self) -> None:
         """Its time does not pass."""
         if self._handle is not None:
             self._left = self._handle.when() - asyncio.get_running_loop().time()
-            self._handle.cancel()
-            self._handle = None
+            self._stop()
 
     def go_on(self) -> None:
         """Its time passes."""
         if self._job is not None and self._handle is None:
             self._handle = asyncio.get_running_loop().call_later(self._left, self._ring, self._job)
+
+    def _stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
 
     def _ring(self, job: Job) -> None:
         self._job = self._handle = None
