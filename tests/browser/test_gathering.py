@@ -2,6 +2,7 @@
 
 import re
 
+from atout.table import gathering
 from tests.browser.conftest import KHMER, looks_well
 
 
@@ -137,6 +138,37 @@ def test_who_is_sent_away_and_who_comes_too_late_is_told_why(person, accessible)
     looks_well(late, accessible)
     host.find("start").click()
     host.page.locator("main[data-phase]").wait_for()
+
+
+def test_where_no_more_guests_come_in_they_are_told_so_and_the_host_as_well(person, accessible, monkeypatch):
+    host, friend, late = person(), person("en", "phone"), person("km", "phone")
+    link, _ = invite_friends(host, "svoi_kozyri", "Sokha", players=2, lowest_rank=9)
+    monkeypatch.setattr(gathering, "MOST_GUESTS", 1)
+    friend.page.goto(link)
+    friend.find("name-form").wait_for()
+    late.page.goto(link)
+    late.page.get_by_role("alert").wait_for()
+    assert KHMER.search(late.page.get_by_role("alert").inner_text())
+    assert not late.find("code-form").count()  # a code helps no more than the link
+    looks_well(late, accessible)
+
+    host.find("start").click()
+    host.page.locator("main[data-phase]").wait_for()
+    host.find("settings").click()
+    host.find("way-in").click()
+    host.find("way-in-sheet").get_by_role("status").get_by_text("as many guests").wait_for()
+    looks_well(host, accessible)
+
+    friend.page.goto("about:blank")
+    late.until(lambda: enters(late))
+
+
+def enters(me):
+    """Tries again; whether that leads to the table."""
+    if me.find("retry").count():
+        me.find("retry").click()
+        me.page.wait_for_timeout(200)
+    return me.page.locator("main[data-phase]").count() > 0
 
 
 def test_who_comes_by_the_link_taps_the_seat_they_want(person):

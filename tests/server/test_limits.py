@@ -70,7 +70,7 @@ async def test_one_address_has_so_many_connections(tmp_path):
             place = await stack.enter_async_context(other.at(tables[number % 2]))
             found.append(await key_of(place))
 
-    assert found == ["State"] * 3 + ["server-crowded"]
+    assert found == ["State"] * 3 + ["server-full"]
 
 
 async def test_a_table_has_so_many_watchers(tmp_path):
@@ -82,8 +82,10 @@ async def test_a_table_has_so_many_watchers(tmp_path):
         for _ in range(4):
             other = await stack.enter_async_context(house.guest())
             found.append(await key_of(await stack.enter_async_context(other.at(table))))
+        again = await key_of(await stack.enter_async_context(guest.at(table)))
 
-    assert found == ["State"] * 3 + ["server-crowded"]
+    assert found == ["State"] * 3 + ["table-crowded"]
+    assert again == "State"  # who sits there comes in, however many watch
 
 
 async def test_who_has_gone_is_not_counted():

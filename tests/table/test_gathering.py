@@ -123,8 +123,28 @@ def test_not_the_whole_world_is_invited():
     for number in range(MOST_GUESTS):
         now = now.admitted(f"guest {number}", now.invite.token)
     with pytest.raises(Illegal, match="gathering-crowded"):
-        now.admitted("one more", now.invite.token)
+        now.admitted("one more", now.invite.token, now.guests)
     assert now.admitted("guest 0", now.invite.token) is now
+
+
+def test_of_so_many_guests_who_has_gone_makes_room():
+    now = table()
+    for number in range(MOST_GUESTS):
+        now = now.admitted(f"guest {number}", now.invite.token)
+    now = now.sat("guest 0", "Bo")
+    here = {f"guest {number}" for number in range(MOST_GUESTS) if number not in {0, 7, 9}}
+    assert not now.crowded(here)
+
+    now = now.admitted("one more", now.invite.token, here)
+    assert len(now.guests) == MOST_GUESTS
+    assert now.seat_of("guest 0") >= 0
+    with pytest.raises(Illegal, match="table-private"):
+        now.check_may_look("guest 7")
+    now.check_may_look("guest 9")
+    here |= {"one more", "guest 9"}
+    assert now.crowded(here)
+    with pytest.raises(Illegal, match="gathering-crowded"):
+        now.admitted("another", now.invite.token, here)
 
 
 def test_invites_are_not_alike():

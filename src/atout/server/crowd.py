@@ -19,6 +19,7 @@ class Limits:
     of_address: int = 250
     """A school has one address."""
     at_table: int = 250
+    """Who sits there comes in all the same."""
     requests: int = 3000
     """Requests of one address in a minute."""
     accounts: int = 60
@@ -42,6 +43,10 @@ class Guest(Protocol):
         """Come again."""
 
 
+FULL = {"self": "server-crowded", "address": "server-full", "house": "server-full"}
+"""Why nobody else is let in, by what there are too many of."""
+
+
 class Crowd:
     """The connections of each browser, by its token's hash, and how many there are."""
 
@@ -53,21 +58,26 @@ class Crowd:
 
     def enter(self, visitor: Visitor, address: str, table: str) -> None:
         """Somebody comes; an Illegal if there are too many."""
-        for place, most in self._places(visitor, address, table).items():
+        for place, most in self._places(visitor, address).items():
             if self._count[place] >= most:
-                raise Illegal("server-crowded")
-        self._count.update(self._places(visitor, address, table).keys())
+                raise Illegal(FULL[place[0]])
+        self._count.update([*self._places(visitor, address), ("table", table)])
+
+    def check_room(self, table: str) -> None:
+        """Refuse who has come to watch, if too many have."""
+        if self._count["table", table] > self._limits.at_table:
+            raise Illegal("table-crowded")
 
     def leave(self, visitor: Visitor, address: str, table: str) -> None:
         """Who has come goes."""
-        for place in self._places(visitor, address, table):
+        for place in [*self._places(visitor, address), ("table", table)]:
             self._count[place] -= 1
             if not self._count[place]:
                 del self._count[place]
 
-    def _places(self, visitor: Visitor, address: str, table: str) -> dict[tuple[str, str], int]:
+    def _places(self, visitor: Visitor, address: str) -> dict[tuple[str, str], int]:
         limits = self._limits
-        places = {("house", ""): limits.connections, ("table", table): limits.at_table}
+        places = {("house", ""): limits.connections}
         if visitor.who:
             places["self", visitor.who] = limits.of_self
         if limits.counts(address):

@@ -136,7 +136,9 @@ def _typed(invite: str) -> str:
 @get("/api/tables/{table_id:str}/link")
 async def way_in(request: Asked, table_id: FromPath[str]) -> WayIn:
     """How others come to a table, for those who sit there: before the match to play, then to watch."""
-    return WayIn(_path_in(await hall_of(request).table(table_id), session_of(request.scope)))
+    table = await hall_of(request).table(table_id)
+    path, gathering = _path_in(table, session_of(request.scope)), table.waiting.gathering
+    return WayIn(path, gathering is not None and gathering.crowded(table.selves()))
 
 
 def _path_in(table: Table, who: str) -> str:

@@ -408,9 +408,13 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class WayIn(msgspec.Struct, frozen=True):
-    """The path of the link that lets others in to a table; empty where nobody may come to watch."""
+    """The path of the link that lets others in to a table; empty where nobody may come to watch.
+
+    ``crowded``: as many have come as may, so nobody else is let in until one of them leaves.
+    """
 
     path: str
+    crowded: bool = False
 
 
 class TableLine(msgspec.Struct, frozen=True):

@@ -79,7 +79,9 @@ NO_SUCH_TABLE = 4404
 GOING_AWAY = 1001
 TOO_SLOW = 1013
 
-CLOSES = {"table-unknown": NO_SUCH_TABLE, "table-not-read": TOO_SLOW, "server-crowded": TOO_SLOW}
+CLOSES = {"table-unknown": NO_SUCH_TABLE} | dict.fromkeys(
+    ("table-not-read", "table-crowded", "server-crowded", "server-full"), TOO_SLOW
+)
 
 _encode = msgspec.json.Encoder().encode
 _parts = Parts(_encode)
@@ -422,6 +424,8 @@ async def _sit_down(socket: Wire, table_id: str) -> None:
     try:
         table = await hall.table(table_id)
         table.waiting.check_may_look(visitor.who)
+        if table.seat_of(visitor.who) < 0:
+            crowd.check_room(table_id)
     except Illegal as illegal:
         await _show_out(socket, illegal)
         return

@@ -5,7 +5,7 @@ saves the new one and tells it then.
 """
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 import msgspec
 from msgspec.structs import replace
@@ -22,7 +22,7 @@ TOKEN_BYTES = 16
 CODE_DIGITS = 8
 """Digits alone: they are on every keyboard, and Khmer ones are the same."""
 MOST_GUESTS = 200
-"""So many may come by one table's invite."""
+"""So many who came by one table's invite may be at it at once."""
 
 
 class Invite(msgspec.Struct, frozen=True):
@@ -116,16 +116,28 @@ class Gathering(msgspec.Struct, frozen=True):
 
     # --- coming and going -------------------------------------------------------------------------------
 
-    def admitted(self, who: str, invite: str) -> "Gathering":
-        """Somebody has come by the link or the code."""
+    def admitted(self, who: str, invite: str, here: Collection[str] = ()) -> "Gathering":
+        """Somebody has come by the link or the code; of many, who is not ``here`` makes room."""
         if self.seat_of(who) >= 0 or who in self.guests:
             return self
         if not self.lets_in or (self.begun and invite == self.invite.code):
             raise Illegal("invite-over")
-        if len(self.guests) >= MOST_GUESTS:
+        guests = self._with_room(here)
+        if guests is None:
             raise Illegal("gathering-crowded", limit=MOST_GUESTS)
         barred = [other for other in self.barred if other != who]
-        return replace(self, guests=[*self.guests, who], barred=barred)
+        return replace(self, guests=[*guests, who], barred=barred)
+
+    def crowded(self, here: Collection[str]) -> bool:
+        """Whether nobody else is let in as long as all these are here."""
+        return self._with_room(here) is None
+
+    def _with_room(self, here: Collection[str]) -> list[str] | None:
+        """The guests with room for one more; None where there is none."""
+        if len(self.guests) < MOST_GUESTS:
+            return self.guests
+        gone = next((guest for guest in self.guests if guest not in here and self.seat_of(guest) < 0), None)
+        return None if gone is None else [guest for guest in self.guests if guest != gone]
 
     def sat(self, who: str, name: str, seat: int = -1) -> "Gathering":
         """Somebody sits down, or moves, to a seat that is open; by default to the first."""

@@ -68,7 +68,7 @@ class Lobby:
     async def admit(self, who: str, invite: str) -> str:
         """Let somebody in by a table's invite; the table's id."""
         table = await self._hall.table(await self._hall.gatherings.table_of(invite))
-        await table.do(partial(table.waiting.change, lambda at: at.admitted(who, invite)))
+        await table.do(partial(table.waiting.change, lambda at: at.admitted(who, invite, table.selves())))
         return table.id
 
     async def rename(self, who: str, name: str) -> None:

@@ -202,6 +202,10 @@ class Table:
         """The seats of people who are here."""
         return {listener.seat for listener in self.listeners} - {WATCHER}
 
+    def selves(self) -> set[str]:
+        """Whoever is here, watchers too."""
+        return {listener.session for listener in self.listeners}
+
     async def join(self, listener: Listener) -> None:
         """Somebody looks at the table."""
         came = listener.seat not in self.present()

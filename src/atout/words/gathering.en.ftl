@@ -8,7 +8,7 @@ gathering-not-begun = The match has not begun yet.
 gathering-nobody = The server does not know who you are. Load the page again, and allow it its cookie.
 gathering-full = Every seat is taken.
 gathering-taken = Somebody sits there already.
-gathering-crowded = More than { $limit } guests cannot come to one table.
+gathering-crowded = { $limit } guests are at this table already, and it takes no more. As soon as one of them leaves, the invite works again.
 gathering-host-alone = Only the host of this table can do that.
 gathering-not-removable = Nobody sits there who could be sent away.
 gathering-too-many = { $people } people are sitting here, and these rules have only { $wanted } seats. Someone has to stand up first.
@@ -63,6 +63,7 @@ gather-watch-it = Watch
 gather-have-code = Were you told a code?
 gather-join = Go to the table
 gather-not-joined = This invite does not lead to a table
+gather-not-now = You cannot come to the table just now
 
 ## Waiting for people
 
@@ -116,6 +117,7 @@ gather-invite = Invite friends
 gather-this-device = Friends cannot open this address: it works on this device alone. Start it with { "atout --host 0.0.0.0" }, and open it by the name or number that this machine has in your network.
 gather-link = The link to this table
 gather-link-watch = Whoever has this link can watch the match
+gather-link-crowded = This table has as many guests as it takes: whoever opens the link now is turned away until one of them leaves.
 gather-elsewhere = On another device of yours
 gather-elsewhere-account = Sign in there as { $name }: the match stands at the top of the games, and you play on at your seat.
 gather-elsewhere-guest = With an account you play on at your seat from any device: make it here, then sign in there.

@@ -20,7 +20,8 @@ server-origin-foreign = A page of { $origin } may not speak to this Atout.
 server-port-taken = Port { $port } of { $host } is taken: another program uses it, perhaps another Atout. Choose another one by --port; --port 0 takes a free one.
 server-port-forbidden = Port { $port } of { $host } may not be used by you. Choose one above 1023.
 server-proxy-wrong = “{ $proxy }” is no address of a proxy: it is written as 127.0.0.1, or 10.0.0.0/8 for a whole network.
-server-crowded = Too many windows are open here. Close some, then try again.
+server-crowded = You have too many windows open here. Close some, then try again.
+server-full = As many people are here as this Atout takes in. Try again when somebody has left.
 server-no-such-address = This machine cannot be reached at { $host }, port { $port }.
 
 ## Records

@@ -42,6 +42,7 @@ hint-why-takes = It takes the trick for certain.
 hint-why-partner = The trick is { $player }’s already.
 hint-why-lost = No card of yours can take this trick.
 
+table-crowded = As many people are at this table as it has room for. Try again when somebody has left.
 table-unknown = There is no such table.
 table-seats-count = { $given ->
     [one] One seat was filled; these rules want { $wanted }.

@@ -382,6 +382,7 @@ export interface Made {
 
 export interface WayIn {
   path: string;
+  crowded?: boolean;
 }
 
 export interface TableLine {
