@@ -7,16 +7,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from atout.core import fair
+from atout import registry
+from atout.core import fair, options
 from atout.core.illegal import Illegal
-from atout.server.messages import Commit, Promised, SeatInfo
+from atout.server.messages import Commit, Gathered, Promised, SeatInfo, TableInfo
 from atout.table.clocks import Clock
+from atout.table.gathering import Setup, gather
+from atout.table.seat import Seat
+from atout.table.terms import Terms
 from atout.table.votes import Ballot
-from atout.terminal.online import line, people
+from atout.terminal.online import hosting, line, people
 from atout.terminal.online.keepsakes import MOST_PARTS, Keepsakes, Part
 from atout.terminal.online.parts import answer
 from atout.terminal.online.places import place_of
 from atout.terminal.reader import Reader
+
+CLIENT = Path(__file__).parents[2] / "web/src"
 
 # --- where to ---------------------------------------------------------------------------------------
 
@@ -159,6 +165,65 @@ def test_nothing_that_is_told_can_steer_the_terminal(sent, read):
 
 
 def test_a_terminal_comes_back_when_a_browser_does():
-    client = (Path(__file__).parents[2] / "web/src/lib/live.svelte.ts").read_text("utf-8")
+    client = (CLIENT / "lib/live.svelte.ts").read_text("utf-8")
     waits = re.search(r"const WAITS = \[(.*)\];", client)[1]
     assert [float(wait) / 1000 for wait in waits.split(",")] == list(line.WAITS)
+
+
+# --- what a host can set ----------------------------------------------------------------------------
+
+
+def waits(game, chosen):
+    """A table of this game that waits, as the server keeps it, and as it tells it."""
+    seats = [Seat(name="Rith", session="me")] + [Seat()] * (game.seats_of(chosen) - 1)
+    setup = Setup(people=Terms(clock=20))
+    kept = gather(game.name, options.as_dict(chosen), seats, "me", setup)
+    infos = [SeatInfo("Rith", you=True, host=True)] + [SeatInfo("", open=True)] * (len(seats) - 1)
+    return kept, Gathered(0, TableInfo("t", game.name, kept.options, infos), kept.sides, setup)
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+@pytest.mark.parametrize("name", registry.names())
+def test_every_value_of_every_setting_has_a_name_and_is_what_the_server_takes(name, lang):
+    game = registry.find(name)
+    kept, told = waits(game, game.options(rounds=3))
+    reader = Reader(lang, 0, people.names_at(lang, told.table.seats))
+    house_rules = hosting.house_rules(told, game, reader)
+    assert [rule.name for rule in house_rules] == [field.name for field in options.fields(game.options)]
+    for setting in hosting.settings(told, game, reader) + house_rules:
+        assert setting.label
+        assert setting.said
+        assert len(set(setting.choices.values())) == len(setting.choices) > 1
+        for value in setting.choices:
+            asked = hosting.setting_to(told, game, setting, value)
+            try:
+                after = kept.set_up("me", asked.setup, asked.options)
+            except Illegal:  # with the other house rules it cannot be
+                assert setting.part == "options"
+                continue
+            if setting.part == "options":
+                assert after.options == kept.options | {setting.name: value}
+                assert after.setup == kept.setup
+            elif setting.part == "preset":
+                assert game.preset_of(game.options(**after.options)) == value
+            else:
+                changed = after.setup if setting.part == "setup" else after.setup.people
+                assert getattr(changed, setting.name) == value
+                assert after.options == kept.options
+
+
+def test_what_cannot_be_chosen_is_said_as_it_stands():
+    game = registry.find("bid_euchre")
+    _, told = waits(game, game.options(rounds=3))
+    said = {one.name: one.said for one in hosting.settings(told, game, Reader("en", 0, []))}
+    assert (said["clock"], said["preset"]) == ("20 seconds", "Rules of its own")
+
+
+def test_a_host_can_set_the_times_that_a_browsers_host_can():
+    client = (CLIENT / "parts/TermsForm.svelte").read_text("utf-8")
+    for name, values in {"CLOCKS": hosting.CLOCKS, "RESERVES": hosting.RESERVES}.items():
+        numbers = re.search(rf"const {name} = \[(.*)\];", client)[1]
+        assert [int(one) for one in numbers.split(",")] == list(values)
+    assert re.findall(r'"(\w+)"', re.search(r"const WATCHERS = \[(.*)\]", client)[1]) == list(
+        hosting.WATCHERS
+    )

@@ -1,7 +1,8 @@
 """A line below a text that is longer than its place: that it goes on. There are no scroll bars."""
 
 from textual.app import ComposeResult
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
+from textual.widget import Widget
 
 from atout.terminal.prose import Prose
 
@@ -15,7 +16,7 @@ class Below(Vertical):
         """Empty at first."""
         yield Prose()
 
-    def tell(self, text: VerticalScroll, sentence: str) -> None:
+    def tell(self, text: Widget, sentence: str) -> None:
         """Say it while there is more."""
         more = text.scroll_offset.y < text.max_scroll_y
         for line in self.query(Prose):  # none any more while the screen is taken down

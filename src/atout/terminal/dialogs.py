@@ -8,6 +8,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
+from textual.scroll_view import ScrollView
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
@@ -18,6 +19,10 @@ from atout.terminal.prose import Prose
 from atout.terminal.reader import Reader
 from atout.terminal.rules import paragraphs
 from atout.words import words
+
+DOWN = "↓"
+MANY = 8
+"""More answers than this go on below."""
 
 
 class Speaks(Protocol):
@@ -33,8 +38,8 @@ class Dialog(ModalScreen[str]):
 
     def on_mount(self) -> None:
         """The line below the text follows it."""
-        for text in self.query(VerticalScroll):
-            self.watch(text, "scroll_y", self.tell_more)
+        for place in self.scrolling():
+            self.watch(place, "scroll_y", self.tell_more)
 
     def on_resize(self) -> None:
         """Also at the beginning: once the text is laid out."""
@@ -42,9 +47,14 @@ class Dialog(ModalScreen[str]):
 
     def tell_more(self) -> None:
         """Whether the text goes on below."""
-        sentence = words(cast("Speaks", self.app).lang).get("cli-more", {"how": PAGE_DOWN})
-        for text, below in zip(self.query(VerticalScroll), self.query(Below), strict=False):
-            below.tell(text, sentence)
+        said = words(cast("Speaks", self.app).lang)
+        for place, below in zip(self.scrolling(), self.query(Below), strict=False):
+            how = DOWN if isinstance(place, OptionList) else PAGE_DOWN
+            below.tell(place, said.get("cli-more", {"how": how}))
+
+    def scrolling(self) -> list[ScrollView | VerticalScroll]:
+        """What may go on below, from top to bottom."""
+        return [*self.query(VerticalScroll), *self.query(OptionList)]
 
     def action_close(self) -> None:
         """Nothing was chosen."""
@@ -120,6 +130,8 @@ class Ask(Dialog):
                 yield Prose(self.text)
             yield Below()
             yield OptionList(*(Option(Line(label), id=name) for name, label in self.answers))
+            if len(self.answers) > MANY:
+                yield Below()
 
     def on_mount(self) -> None:
         """An answer waits to be chosen, unless the game has gone on before this was drawn."""

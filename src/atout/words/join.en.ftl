@@ -10,6 +10,10 @@ cli-help-visits = The folder that keeps who you are at each server.
 
 cli-sit-at = Sit down on seat { $number }
 cli-move-to = Move to seat { $number }
+cli-host-seats = Change who sits where
+cli-host-table = Change what is set about the table
+cli-others-watch = May others watch
+cli-swap-with = Change places with seat { $number }: { $player }
 cli-text = { $text }
 cli-join-leave-ask = Leave the table? Your seat stays yours: come back with the same command.
 cli-join-back = Your seat is kept. Come back with: atout join { $url }

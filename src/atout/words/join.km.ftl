@@ -10,6 +10,10 @@ cli-help-visits = ថតដែលរក្សាទុកថា អ្នកជ�
 
 cli-sit-at = អង្គុយកៅអីទី { $number }
 cli-move-to = ប្តូរទៅកៅអីទី { $number }
+cli-host-seats = ប្តូរអ្នកអង្គុយតាមកៅអី
+cli-host-table = កែការកំណត់របស់តុ
+cli-others-watch = ឱ្យអ្នកផ្សេងទស្សនា
+cli-swap-with = ប្តូរកន្លែងជាមួយកៅអីទី { $number }៖ { $player }
 cli-text = { $text }
 cli-join-leave-ask = ចាកចេញពីតុឬ? កៅអីនៅតែជារបស់អ្នក៖ អ្នកអាចត្រឡប់មកវិញដោយពាក្យបញ្ជាដដែល។
 cli-join-back = កៅអីរបស់អ្នកនៅរង់ចាំអ្នក។ ដើម្បីត្រឡប់មកវិញ សូមវាយ៖ { "atout join" } { $url }

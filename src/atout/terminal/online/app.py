@@ -35,6 +35,7 @@ from atout.table.talk import LONGEST, Line
 from atout.terminal.dialogs import Ask, AskLine, AskTalk, Sheet
 from atout.terminal.match import MatchApp
 from atout.terminal.online import people, waiting
+from atout.terminal.online.host import AskHost, Host
 from atout.terminal.online.visit import Visit
 from atout.terminal.reader import Reader
 
@@ -121,9 +122,7 @@ class JoinApp(MatchApp):
         self.table.banner("")
         self.set_interval(1, self.tick)
         if self.visit.gathered is not None:
-            self.table.write(
-                [self.reader.say(text) for text in waiting.terms(self.visit.gathered, self.game)]
-            )
+            self.table.write(waiting.terms(self.visit.gathered, self.game, self.reader))
         await self.show(self.visit.gathered or self.visit.state)
         self.listen()
         if self.ask_name:
@@ -151,7 +150,7 @@ class JoinApp(MatchApp):
 
     async def heard(self, message: FromServer | None) -> None:
         """One message; None where the connection is lost, until the next one comes."""
-        before = self.visit.state
+        before, gathered = self.visit.state, self.visit.gathered
         try:
             self.visit.take(message)
         except Illegal as illegal:  # a part of a deal that cannot be kept
@@ -163,6 +162,8 @@ class JoinApp(MatchApp):
             self.clear()
         if isinstance(message, Gathered):
             self.clear()
+            if gathered is not None:
+                self.table.write(waiting.changes(gathered, message, self.game, self.reader))
         match message:
             case State() | Gathered():
                 await self.show(message)
@@ -189,6 +190,8 @@ class JoinApp(MatchApp):
         if phase == "deal_over" and "continue" not in self.visit.table.may and self.visit.seat >= 0:
             self.table.notice(self.reader.get("ui-others-reading"))
         self.read = phase
+        while isinstance(self.screen, AskHost) and "set_up" not in self.visit.table.may:
+            self.screen.dismiss("")
         self.tell_talk()
 
     def tell_fair(self) -> None:
@@ -293,12 +296,21 @@ class JoinApp(MatchApp):
                 self.stand_up()
             case "start":
                 self.send(Start())
+            case "seats" | "table":
+                self.host(kind)
             case "vote" if at:
                 self.send(Vote(self.visit.number, end=at == "yes"))
             case "vote":
                 self.call_vote()
             case _:
                 await super().press_button(name)
+
+    @work(exclusive=True, group="host")
+    async def host(self, what: str) -> None:
+        """Change who sits where, or what is set about the table."""
+        if len(self.screen_stack) == 1:
+            host = Host(self)
+            await (host.change_seats() if what == "seats" else host.change_table())
 
     @work
     async def stand_up(self) -> None:

@@ -1,12 +1,14 @@
 """A table that waits for people, drawn as a View: it has players, facts and a sentence as a match has."""
 
 from atout.core.game import Game
-from atout.core.options import Value, fields
-from atout.core.view import Arg, Fact, Player, Text, View, word
+from atout.core.options import fields
+from atout.core.view import Arg, Fact, Player, Text, View
 from atout.server.messages import Gathered
+from atout.terminal.online import hosting
 from atout.terminal.online.places import Place
 from atout.terminal.reader import Reader
-from atout.words import words
+
+ELSEWHERE = {("setup", "when_full"), ("preset", "preset")}
 
 
 def view_of(gathered: Gathered, place: Place, names: list[str]) -> View:
@@ -69,16 +71,21 @@ def _facts(gathered: Gathered, place: Place) -> list[Fact]:
 
 
 def buttons(gathered: Gathered, reader: Reader) -> list[tuple[str, str]]:
-    """What the person can do: sit down somewhere, begin, give the seat up."""
+    """What the person can do: sit down somewhere, begin, give the seat up, and as the host set all else.
+
+    Enter chooses the first: pressed once too often it must not begin the match.
+    """
     may, seats = gathered.table.may, gathered.table.seats
     free = [at for at, seat in enumerate(seats) if seat.open]
     seated = any(seat.you for seat in seats)
     shown: list[tuple[str, str]] = []
+    if "set_up" in may:
+        shown += [("seats", reader.get("cli-host-seats")), ("table", reader.get("cli-host-table"))]
     if "start" in may:
         with_computers = reader.get("gather-start-with", count=len(free))
         label = with_computers if free and gathered.setup.fill else reader.get("gather-start")
         shown.append(("start", label))
-    if "sit" in may:
+    if "sit" in may and "swap" not in may:  # who may swap moves from the list of the seats
         key = "cli-move-to" if seated else "cli-sit-at"
         shown += [(f"sit {at}", reader.get(key, number=at + 1)) for at in free]
     if "stand" in may:
@@ -86,24 +93,38 @@ def buttons(gathered: Gathered, reader: Reader) -> list[tuple[str, str]]:
     return shown
 
 
-def terms(gathered: Gathered, game: Game) -> list[Text]:
+def terms(gathered: Gathered, game: Game, reader: Reader) -> list[str]:
     """What the host has set, for who comes; of the house rules those that are not as the game has them."""
-    setup = gathered.setup
-    said = [
-        Text("gather-is-public" if setup.public else "gather-is-private"),
-        Text("gather-is-watched" if setup.watch else "gather-is-not-watched"),
+    setup, chosen = gathered.setup, gathered.table.options
+    clock = setup.people.clock
+    said = [_public(gathered, reader), _watched(gathered, reader)]
+    if clock:
+        said.append(reader.get("gather-has-clock", seconds=clock))
+    as_made = {field.name: field.default for field in fields(game.options)}
+    rules = hosting.house_rules(gathered, game, reader)
+    return said + [
+        reader.line(rule.label, rule.said) for rule in rules if chosen.get(rule.name) != as_made[rule.name]
     ]
-    if setup.people.clock:
-        said.append(Text("gather-has-clock", {"seconds": setup.people.clock}))
-    chosen = gathered.table.options
-    others = [
-        field for field in fields(game.options) if chosen.get(field.name, field.default) != field.default
-    ]
-    return said + [_rule(f"{game.name}-option-{field.name}", chosen[field.name]) for field in others]
 
 
-def _rule(key: str, value: Value) -> Text:
-    """A house rule and its value, which has a name or is a number."""
-    named = f"{key}-{({True: 'yes', False: 'no'}[value]) if isinstance(value, bool) else value}"
-    what: Arg = word(named) if isinstance(value, str | bool) or words("en").has(named) else value
-    return Text("ui-line", {"name": word(key), "what": what})
+def changes(before: Gathered, after: Gathered, game: Game, reader: Reader) -> list[str]:
+    """What the host has set anew, for those who sit there already."""
+    was = _told(before, game, reader)
+    return [line for what, line in _told(after, game, reader).items() if was.get(what) != line]
+
+
+def _told(gathered: Gathered, game: Game, reader: Reader) -> dict[tuple[str, str], str]:
+    """All that is set, each with how it is told; who begins stands in the sentence, a preset in its rules."""
+    all_set = hosting.settings(gathered, game, reader) + hosting.house_rules(gathered, game, reader)
+    told = {(one.part, one.name): reader.line(one.label, one.said) for one in all_set}
+    told["setup", "public"] = _public(gathered, reader)
+    told["setup", "watch"] = _watched(gathered, reader)
+    return {what: line for what, line in told.items() if what not in ELSEWHERE}
+
+
+def _public(gathered: Gathered, reader: Reader) -> str:
+    return reader.get("gather-is-public" if gathered.setup.public else "gather-is-private")
+
+
+def _watched(gathered: Gathered, reader: Reader) -> str:
+    return reader.get("gather-is-watched" if gathered.setup.watch else "gather-is-not-watched")
