@@ -10,6 +10,8 @@ from atout.server.devices import device_of
     ("said", "device"),
     [
         ("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox, Linux"),
+        ("Atout/1.0 (Linux)", "Atout, Linux"),
+        ("Atout/1.0 (Darwin)", "Atout, macOS"),
         (
             (
                 "Mozilla/5.0 (Linux; Android 14; SM-A156E) AppleWebKit/537.36 (KHTML, like Gecko) "

@@ -684,6 +684,42 @@ async def test_the_command_sits_down_leaves_is_killed_and_comes_back(house, host
             screen.close()
 
 
+async def test_who_signs_in_is_who_they_are_in_their_browser(house, tmp_path):
+    """A host comes from the browser to the terminal, and is asked for the pass-phrase once."""
+    phrase = "a lamp beside the river"
+    async with house.guest() as guest:
+        answer = await guest.http.post("/api/account", json={"name": "Bopha", "phrase": phrase})
+        assert answer.status_code == 201, answer.text
+        table = await gather(guest, seats=2, game="svoi_kozyri", players=2)
+        link = f"http://{house.at}/table/{table}"
+        wrong = command(tmp_path, link, "--account", "Bopha")
+        await asyncio.to_thread(wrong.expect_exact, "Pass-phrase: ")
+        wrong.send("a lamp beside the road\r")
+        await asyncio.to_thread(wrong.expect, pexpect.EOF)
+        assert words("en").get("account-wrong") in wrong.before
+        assert "road" not in wrong.before
+        wrong.close()
+        assert wrong.exitstatus == 2
+
+        screen = command(tmp_path, link, "--account", "bopha")
+        await asyncio.to_thread(screen.expect_exact, "Pass-phrase: ")
+        screen.send(f"{phrase}\r")
+        await asyncio.to_thread(screen.expect_exact, words("en").get("cli-host-seats"))
+        assert "river" not in screen.before
+        screen.send("\x03")
+        await asyncio.to_thread(screen.expect_exact, "Your seat stays yours")
+        screen.send("\x1b[B\r")
+        await asyncio.to_thread(screen.expect, pexpect.EOF)
+        screen.close()
+
+        again = command(tmp_path, link, "--account", "Bopha")
+        await asyncio.to_thread(again.expect_exact, words("en").get("cli-host-seats"))
+        assert "Pass-phrase" not in again.before
+        again.close()
+        devices = (await guest.http.get("/api/you")).json()["devices"]
+        assert sorted(one["device"] for one in devices) == ["", "Atout, Linux"]
+
+
 async def test_who_may_not_see_a_table_is_told_in_one_line(house, host, tmp_path):
     table = await gather(host, seats=2, game="svoi_kozyri", players=2)
     for link, said in {

@@ -87,19 +87,20 @@ def play(
 
 
 @app.command(help="cli-help-join")
-def join(
+def join(  # noqa: PLR0913  what can be said of a visit
     link: Annotated[str, Parameter(help="cli-help-link")],
     code: Annotated[str, Parameter(help="cli-help-code")] = "",
     /,
     *,
     name: Annotated[str, Parameter(help="cli-help-name")] = "",
+    account: Annotated[str, Parameter(help="cli-help-account")] = "",
     data: Annotated[str, Parameter(help="cli-help-visits")] = "",
     lang: Lang = None,
 ) -> int:
     """Sit down at a table of a server."""
     from atout.commands.join import join
 
-    return join(link, code, name, data, lang)
+    return join(link, code, name=name, account=account, data=data, lang=lang)
 
 
 @app.command(help="cli-help-solve")

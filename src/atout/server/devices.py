@@ -10,6 +10,7 @@ BROWSERS = (
     ("Chromium", "Chromium"),
     ("Chrome|CriOS", "Chrome"),
     ("Safari", "Safari"),
+    ("Atout/", "Atout"),
 )
 SYSTEMS = (
     ("iPhone", "iPhone"),
@@ -17,7 +18,7 @@ SYSTEMS = (
     ("Android", "Android"),
     ("CrOS", "ChromeOS"),
     ("Windows", "Windows"),
-    ("Mac OS X|Macintosh", "macOS"),
+    ("Mac OS X|Macintosh|Darwin", "macOS"),
     ("Linux", "Linux"),
 )
 """The first that fits: each of them says that it is some of those below as well."""

@@ -4,6 +4,7 @@ cli-help-join = Sit down at a table of an Atout server, in this terminal.
 cli-help-link = The link of an invite or of a table, or the address of the server.
 cli-help-code = The code of the invite, after the address of the server.
 cli-help-name = What you are called at the table; without it you are asked.
+cli-help-account = The account to sign in to, so that you are who you are in your browser; its pass-phrase is asked for.
 cli-help-visits = The folder that keeps who you are at each server.
 
 ## At the table

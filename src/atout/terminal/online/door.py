@@ -10,7 +10,7 @@ import msgspec
 
 from atout import __version__
 from atout.core.illegal import Illegal
-from atout.server.messages import Failure, Join, Made, Me, You
+from atout.server.messages import Failure, Join, Made, Me, SignIn, You
 from atout.server.sessions import COOKIE
 from atout.terminal.online.keepsakes import Keepsakes
 from atout.terminal.online.places import Place
@@ -45,6 +45,10 @@ class Door:
             if illegal.refusal.text.key != "server-not-found":
                 raise
             raise Illegal("join-other-version", place=self.place.at) from None
+
+    def sign_in(self, name: str, phrase: str) -> You:
+        """Be who one is on other devices."""
+        return self._ask("POST", "/api/sign-in", You, SignIn(name, phrase))
 
     def call_me(self, name: str) -> str:
         """Be called this, as the server writes it."""
