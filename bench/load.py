@@ -166,6 +166,7 @@ class Person:
         self.cookie = {"Cookie": f"atout={table.tokens[seat]}"}
         self.table, self.seat, self.rate, self.tally = table, seat, rate, tally
         self.number, self.parts, self.mine = 0, [], False
+        self.goes_on = False  # whether it has said so
         self.added = {}
         self.lost_at = None
 
@@ -199,7 +200,8 @@ class Person:
         if message.type == "state":
             self.take(message)
             goes_on = GOES_ON.get(message.view.phase)
-            if goes_on and (goes_on == "continue" or not self.seat):
+            said, self.goes_on = self.goes_on, bool(goes_on)
+            if goes_on and not said and (goes_on == "continue" or not self.seat):
                 await socket.send(encode({"type": goes_on, "number": self.number}).decode())
                 return
         elif message.type != "tried":
@@ -234,6 +236,7 @@ class Person:
             self.tally.away.append(time.perf_counter() - self.lost_at)
             self.tally.again += message.number < self.number
             self.lost_at = None
+            self.goes_on = False
         self.mine = seen(self.table, self.seat, self.tally, mine=self.mine)
         self.number, self.parts = message.number, []
 
