@@ -1,15 +1,18 @@
 """The host of a table at a terminal: what a browser's host can set can be set there, by keys."""
 
+import asyncio
+import signal
 from contextlib import asynccontextmanager
 
+import pexpect
 import pytest
 import pytest_asyncio
 from textual.widgets import OptionList
 
 from atout.terminal.online.host import AskHost
 from atout.words import words
-from tests.server.test_gathering import gather, named, shown
-from tests.server.test_join import at_terminal
+from tests.server.test_gathering import gather, join, named, shown
+from tests.server.test_join import at_terminal, command
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -223,6 +226,43 @@ async def test_a_list_goes_when_nothing_can_be_set_any_more(house, maker, tmp_pa
             await table.waiting.change(lambda now: now.handed_to(sokha))
             await person.until(lambda: "table" not in person.buttons())
         await person.until(lambda: len(person.app.screen_stack) == 1)
+
+
+async def test_a_table_is_made_at_a_terminal_and_friends_come_by_its_invite(house, maker, tmp_path):
+    screen = command(
+        tmp_path, house.at, "bid-euchre", "--option", "joker=yes", "--name", "Rith", does="invite"
+    )
+    await asyncio.to_thread(screen.expect, f"http://{house.at}/join/([A-Za-z0-9_-]+)")
+    token = screen.match[1]
+    await asyncio.to_thread(screen.expect_exact, words("en").get("cli-host-seats"))
+    table = (await join(maker, token)).json()["id"]
+    async with maker.at(table) as place:
+        await place.send({"type": "sit"})
+        now = await shown(place, lambda now: not now.table.seats[1].open)
+        assert now.table.options["joker"] is True
+        assert [seat.name for seat in now.table.seats] == ["Rith", "Sokha", "", ""]
+        assert [seat.host for seat in now.table.seats] == [True, False, False, False]
+        screen.send("3")
+        await place.until(lambda state: state.table.seats[2].level == "medium")
+    screen.kill(signal.SIGKILL)
+    screen.close()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["canasta"], "There is no game"),
+        (["pitch", "--option", "partners=perhaps"], "partners"),
+        (["pitch", "--preset", "grand"], "grand"),
+    ],
+)
+async def test_what_no_table_can_be_made_of_is_told_before_the_server_is_asked(tmp_path, arguments, why):
+    screen = command(tmp_path, "http://127.0.0.1:1", *arguments, does="invite")
+    await asyncio.to_thread(screen.expect, pexpect.EOF)
+    screen.close()
+    assert why in screen.before
+    assert screen.before.count("\n") == 1
+    assert screen.exitstatus == 2
 
 
 async def test_enter_pressed_once_too_often_does_not_begin_the_match(house, maker, tmp_path):

@@ -643,11 +643,11 @@ async def test_over_tls_as_over_plain(house, host, tmp_path, monkeypatch):
 # --- the command ------------------------------------------------------------------------------------
 
 
-def command(folder, *arguments):
+def command(folder, *arguments, does="join"):
     """The real command in a real terminal (a pseudo-terminal of 80 by 24)."""
     return pexpect.spawn(
         sys.executable,
-        ["-m", "atout", "join", *arguments, "--data", str(folder), "--lang", "en"],
+        ["-m", "atout", does, *arguments, "--data", str(folder), "--lang", "en"],
         dimensions=(24, 80),
         encoding="utf-8",
         timeout=SOON,

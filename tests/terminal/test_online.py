@@ -19,7 +19,7 @@ from atout.table.votes import Ballot
 from atout.terminal.online import hosting, line, people
 from atout.terminal.online.keepsakes import MOST_PARTS, Keepsakes, Part
 from atout.terminal.online.parts import answer
-from atout.terminal.online.places import place_of
+from atout.terminal.online.places import place_of, server_of
 from atout.terminal.reader import Reader
 
 CLIENT = Path(__file__).parents[2] / "web/src"
@@ -62,6 +62,14 @@ def test_a_link_or_an_address_and_a_code_lead_to_a_place(link, code, origin, tab
 def test_what_leads_nowhere_is_told_before_anybody_is_asked(link, code, why):
     with pytest.raises(Illegal, match=why):
         place_of(link, code)
+
+
+def test_a_table_is_made_at_the_address_of_a_server_alone():
+    assert server_of("https://play.example.org/").origin == "https://play.example.org"
+    assert server_of("localhost:8000").origin == "http://localhost:8000"
+    for address in ("", "ftp://x", "http://me:secret@x", "http://x:99999", "http://x/join/y"):
+        with pytest.raises(Illegal, match="invite-bad-server"):
+            server_of(address)
 
 
 # --- what is kept -----------------------------------------------------------------------------------

@@ -100,7 +100,26 @@ def join(  # noqa: PLR0913  what can be said of a visit
     """Sit down at a table of a server."""
     from atout.commands.join import join
 
-    return join(link, code, name=name, account=account, data=data, lang=lang)
+    return join(link, code, (name, account, data), lang)
+
+
+@app.command(help="cli-help-invite")
+def invite(  # noqa: PLR0913  what can be said of a table and of a visit
+    server: Annotated[str, Parameter(help="cli-help-server")],
+    game: GameName,
+    /,
+    *,
+    preset: Annotated[str, Parameter(help="cli-help-preset")] = "",
+    option: Annotated[list[str] | None, Parameter(help="cli-help-option")] = None,
+    name: Annotated[str, Parameter(help="cli-help-name")] = "",
+    account: Annotated[str, Parameter(help="cli-help-account")] = "",
+    data: Annotated[str, Parameter(help="cli-help-visits")] = "",
+    lang: Lang = None,
+) -> int:
+    """Make a table at a server, and sit down there."""
+    from atout.commands.join import invite
+
+    return invite(server, game, (preset, option or []), (name, account, data), lang)
 
 
 @app.command(help="cli-help-solve")

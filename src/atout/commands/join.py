@@ -1,4 +1,4 @@
-"""``atout join LINK``."""
+"""``atout join LINK``, and ``atout invite SERVER GAME``."""
 
 import asyncio
 from getpass import getpass
@@ -7,32 +7,53 @@ from typing import TYPE_CHECKING
 
 from atout import registry
 from atout.commands import reader
+from atout.commands.house_rules import house_rules
 from atout.core.illegal import Illegal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from atout.server.messages import You
     from atout.terminal.online.door import Door
+    from atout.terminal.online.places import Place
     from atout.terminal.online.visit import Visit
 
+Self = tuple[str, str, str]
+"""What somebody is called, their account, and the folder that keeps who they are."""
 
-def join(  # noqa: PLR0913  what can be said of a visit
-    link: str, code: str, *, name: str, account: str, data: str, lang: str | None
-) -> int:
+
+def join(link: str, code: str, who: Self, lang: str | None) -> int:
     """Sit at a table of a server until the reader has had enough."""
-    from atout.terminal.online.door import Door
-    from atout.terminal.online.keepsakes import Keepsakes
     from atout.terminal.online.places import place_of
-    from atout.terminal.online.visit import Visit
 
     place = place_of(link, code)
+    return _visit(place, lambda door: place.table or door.join(place.invite), who, lang)
+
+
+def invite(server: str, name: str, rules: tuple[str, list[str]], who: Self, lang: str | None) -> int:
+    """Make a table that waits for people, and sit there; ``rules`` are a preset and house rules as typed."""
+    from atout.terminal.online.places import server_of
+
+    game = registry.find(name)
+    options = house_rules(game, *rules)
+    return _visit(server_of(server), lambda door: door.gather(game, options), who, lang)
+
+
+def _visit(place: "Place", come: "Callable[[Door], str]", who: Self, lang: str | None) -> int:
+    """Sit at the table that one comes to."""
+    from atout.terminal.online.door import Door
+    from atout.terminal.online.keepsakes import Keepsakes
+    from atout.terminal.online.visit import Visit
+
     if not reader.at_terminal():
         raise Illegal("cli-no-terminal")
+    name, account, data = who
     keepsakes = Keepsakes(Path(data).expanduser() if data else None)
     door = Door(place, keepsakes)
     called = _signed_in(door, account, lang).name
     if name:
         called = door.call_me(name)
-    table = place.table or door.join(place.invite)
+    table = come(door)
     seat = asyncio.run(_sit(Visit(door, table, keepsakes), reader.language(lang), ask_name=not called))
     if seat >= 0:
         reader.say(lang, "cli-join-back", url=place.table_link(table))

@@ -1,10 +1,12 @@
 ## A table of a server in the terminal: help
 
 cli-help-join = Sit down at a table of an Atout server, in this terminal.
+cli-help-invite = Make a table at an Atout server that waits for the people you invite, and sit there in this terminal.
+cli-help-server = The address of the server.
 cli-help-link = The link of an invite or of a table, or the address of the server.
 cli-help-code = The code of the invite, after the address of the server.
 cli-help-name = What you are called at the table; without it you are asked.
-cli-help-account = The account to sign in to, so that you are who you are in your browser; its pass-phrase is asked for.
+cli-help-account = The account to sign in to, to be who you are in your browser.
 cli-help-visits = The folder that keeps who you are at each server.
 
 ## At the table
@@ -39,6 +41,7 @@ cli-join-keys-text =
 ## Why there is no way to a table
 
 join-bad-link = “{ $link }” is no link to a table. One looks like http://192.168.1.5:8000/join/…
+invite-bad-server = “{ $address }” is no address of a server. One looks like http://192.168.1.5:8000
 join-no-code = { $place } is only the address of a server. Write the code of the invite after it, or give the whole link.
 join-no-answer = { $place } does not answer. Is the address right, and does Atout run there?
 join-not-atout = What answers at { $place } is not Atout.

@@ -9,9 +9,12 @@ from typing import TypeVar
 import msgspec
 
 from atout import __version__
+from atout.core.game import Game
 from atout.core.illegal import Illegal
-from atout.server.messages import Failure, Join, Made, Me, SignIn, You
+from atout.core.options import Options, as_dict
+from atout.server.messages import Failure, Join, Made, Me, NewSeat, NewTable, SignIn, You
 from atout.server.sessions import COOKIE
+from atout.table.gathering import Setup
 from atout.terminal.online.keepsakes import Keepsakes
 from atout.terminal.online.places import Place
 from atout.terminal.online.trouble import FAILURES, heard, trouble
@@ -57,6 +60,12 @@ class Door:
     def join(self, invite: str) -> str:
         """The table to which an invite leads."""
         return self._ask("POST", "/api/join", Made, Join(invite)).id
+
+    def gather(self, game: Game, options: Options) -> str:
+        """A new table of one's own, which waits for people."""
+        seats = [NewSeat("you")] + [NewSeat("open")] * (game.seats_of(options) - 1)
+        table = NewTable(game.name, seats, as_dict(options), Setup())
+        return self._ask("POST", "/api/tables", Made, table).id
 
     def record(self, table: str) -> str:
         """The record of a table, without the deal that is being played."""

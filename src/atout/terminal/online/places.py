@@ -46,22 +46,36 @@ class Place:
 
 def place_of(link: str, code: str = "") -> Place:
     """The place that a link leads to, or a server's address and a code; an Illegal says what is wrong."""
+    server, path = _read(link, Illegal("join-bad-link", link=link))
+    found = _PATH.fullmatch(path)
+    if found is None:
+        return _by_code(server, path, link, code)
+    if code:
+        raise Illegal("cli-too-much", name=code)
+    what = found["what"]
+    return replace(server, invite=what) if found["kind"] == "join" else replace(server, table=what)
+
+
+def server_of(address: str) -> Place:
+    """The server at an address; an Illegal where it is none."""
+    bad = Illegal("invite-bad-server", address=address)
+    server, path = _read(address, bad)
+    if path not in {"", "/"}:
+        raise bad
+    return server
+
+
+def _read(link: str, bad: Illegal) -> tuple[Place, str]:
+    """The server of a link, and its path."""
     written = link.strip()
     try:
         parts = urlsplit(written if "://" in written else f"http://{written}")
         host, port = parts.hostname, parts.port
     except ValueError:
-        raise Illegal("join-bad-link", link=link) from None
+        raise bad from None
     if parts.scheme not in PORTS or not host or parts.username is not None:
-        raise Illegal("join-bad-link", link=link)
-    server = Place(parts.scheme, host, PORTS[parts.scheme] if port is None else port)
-    found = _PATH.fullmatch(parts.path)
-    if found is None:
-        return _by_code(server, parts.path, link, code)
-    if code:
-        raise Illegal("cli-too-much", name=code)
-    what = found["what"]
-    return replace(server, invite=what) if found["kind"] == "join" else replace(server, table=what)
+        raise bad
+    return Place(parts.scheme, host, PORTS[parts.scheme] if port is None else port), parts.path
 
 
 def _by_code(server: Place, path: str, link: str, code: str) -> Place:
