@@ -163,6 +163,18 @@ def test_where_no_more_guests_come_in_they_are_told_so_and_the_host_as_well(pers
     late.until(lambda: enters(late))
 
 
+def test_a_link_can_be_pasted_where_a_code_is_typed(person):
+    host, friend = person(), person("km", "phone")
+    link, _ = invite_friends(host, "svoi_kozyri", "Sokha")
+    friend.open_lobby()
+    for pasted in (f"Come and play! {link}?from=chat", host.page.url.removeprefix("http://")):
+        friend.find("type-code").fill(pasted)
+        friend.find("join").click()
+        friend.find("gathering").wait_for()
+        friend.page.go_back()
+        friend.find("type-code").wait_for()
+
+
 def enters(me):
     """Tries again; whether that leads to the table."""
     if me.find("retry").count():

@@ -92,6 +92,8 @@ async def test_friends_gather_by_link_and_by_code_and_play(people):
         assert (await join(friend, first.invite.token)).json() == {"id": table}
         typed = " ".join(first.invite.code).translate(str.maketrans("0123456789", "០១២៣៤៥៦៧៨៩"))
         assert (await join(third, typed)).json() == {"id": table}
+        wide = "-".join(chr(ord(digit) - ord("0") + ord("\uff10")) for digit in first.invite.code)
+        assert (await join(third, wide)).json() == {"id": table}
         async with friend.at(table) as beside, third.at(table) as opposite:
             assert (await shown(beside)).table.may == ["sit"]
             await beside.send({"type": "sit"})

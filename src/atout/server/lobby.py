@@ -1,6 +1,7 @@
 """The HTTP interface of what brings people to tables: the lobby, invites, Play now, names."""
 
 import io
+import unicodedata
 
 import segno
 from litestar import Response, get, post
@@ -20,8 +21,8 @@ from atout.table.table import Table
 
 LISTED = 100
 """So many tables stand in the lobby at once."""
-DIGITS = str.maketrans("០១២៣៤៥៦៧៨៩", "0123456789", " -\u200b")
-"""A code may be typed in Khmer digits, and with gaps."""
+GAPS = " -\u200b"
+"""A code may be typed with them."""
 EVERYONE = "everyone"
 Wishes = dict[str, list[int | str | bool]]
 
@@ -128,8 +129,8 @@ async def join(request: Asked) -> Made:
 
 
 def _typed(invite: str) -> str:
-    """A code as it is kept; a link's part as it is."""
-    code = invite.translate(DIGITS)
+    """A code as it is kept, typed in the digits of any script; a link's part as it is."""
+    code = "".join(str(unicodedata.decimal(sign, sign)) for sign in invite if sign not in GAPS)
     return code if len(code) == CODE_DIGITS and code.isascii() and code.isdecimal() else invite.strip()
 
 

@@ -18,8 +18,14 @@ const PACE = 450;
 const BEHIND = 6;
 /** What changes the table: one at a time. */
 const DECISIONS = new Set(["choose", "claim", "take_back", "resign", "continue", "again"]);
+/** What is answered at once. */
+const ANSWERED = new Set(["choose", "try", "claim", "take_back", "resign"]);
+/** What is refused where people talk: over the rest of the page their sheet may lie. */
+const TALK = new Set(["say", "mute"]);
 /** What the player has not asked for: another window of theirs may have been first. */
 const UNSEEN = new Set(["commit", "open"]);
+/** How long an answer is waited for before the connection is taken for lost, in milliseconds. */
+const SILENCE = 8000;
 /** After how long it is tried again, in milliseconds: a server that is started anew is back in a second or two. */
 const WAITS = [250, 500, 500, 500, 500, 500, 500, 1000, 2000, 4000, 8000, 15000];
 
@@ -41,6 +47,7 @@ export class Live {
   private shownAt = 0;
   private paceTimer = 0;
   private retryTimer = 0;
+  private answerTimer = 0;
   private tries = 0;
   private closed = false;
   private stay: () => void;
@@ -66,11 +73,14 @@ export class Live {
     if (this.link === "lost" && document.visibilityState === "visible") this.retry();
   };
 
-  send(message: FromClient) {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
+  /** Whether there was a connection to send it by. */
+  send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     if (message.type === "stand") forget(this.id);
     if (DECISIONS.has(message.type)) this.screen = { ...this.screen, waiting: true };
+    if (ANSWERED.has(message.type)) this.answerTimer ||= window.setTimeout(() => this.dead(), SILENCE);
+    return true;
   }
 
   change(next: Screen) {
@@ -99,6 +109,7 @@ export class Live {
     document.removeEventListener("visibilitychange", this.awake);
     clearTimeout(this.retryTimer);
     clearTimeout(this.paceTimer);
+    this.answered();
     this.socket?.close();
   }
 
@@ -118,8 +129,18 @@ export class Live {
     socket.onclose = (event) => this.lost(socket, event.code);
   }
 
+  /* Nothing has come for long although something was asked: browsers do not see that a network is gone. */
+  private dead() {
+    const socket = this.socket;
+    if (!socket) return;
+    this.lost(socket, 1006);
+    this.socket = null;
+    socket.close();
+  }
+
   private lost(socket: WebSocket, code: number) {
     if (this.closed || socket !== this.socket) return;
+    this.answered();
     if (code === 4404 || code === 4403) {
       this.link = code === 4404 ? "missing" : "closed";
       this.unseated = code === 4403 && satAs(this.id) !== undefined ? "other" : "";
@@ -140,8 +161,14 @@ export class Live {
     else this.unseated = gathers && !seats.some((seat) => seat.person === before) ? "given-up" : "other";
   }
 
+  private answered() {
+    clearTimeout(this.answerTimer);
+    this.answerTimer = 0;
+  }
+
   /* Own answers at once; the moves of others one after the other. */
   private take(message: FromServer) {
+    this.answered();
     if (message.type === "talk") {
       this.talk.take(message);
       return;
@@ -163,6 +190,10 @@ export class Live {
     }
     if (message.type !== "state") {
       if (message.type === "refused" && message.why.text.key === "gathering-barred") forget(this.id);
+      if (message.type === "refused" && TALK.has(message.about)) {
+        this.talk.refused(message.why);
+        return;
+      }
       if (message.type !== "refused" || !UNSEEN.has(message.about)) this.show(message);
       return;
     }

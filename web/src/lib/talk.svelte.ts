@@ -1,11 +1,12 @@
 /* What is said at a table: kept while the page is open; who is muted is remembered by this browser. */
-import type { FromClient, Line, SeatInfo, Talked } from "./protocol";
+import type { FromClient, Line, Refusal, SeatInfo, Talked } from "./protocol";
 import { t } from "./speech.svelte";
 import { store, stored } from "./stored";
 
 const KEY = "atout-muted";
 /** So many people are remembered; each is known by what tells them from others at one table. */
 const REMEMBERED = 200;
+const LOST: Refusal = { text: { key: "ui-lost" } };
 /** How long a new line stands beside the one who said it, in milliseconds. */
 const FRESH = 7000;
 
@@ -30,18 +31,24 @@ export class Talk {
   me = $state("");
   /** The last line that was new and another's, for a while. */
   fresh: Line | null = $state.raw(null);
+  /** What is being written. It is the reader's until it is said: also where it is refused, or cannot be sent. */
+  text = $state("");
+  why: Refusal | null = $state.raw(null);
+  private sent = "";
   private seen = $state(0);
   private timer = 0;
   private asked = new Set<string>();
 
   readonly unread = $derived(this.lines.filter((line) => line.number > this.seen && line.person !== this.me).length);
 
-  constructor(private readonly send: (message: FromClient) => void) {}
+  /** `send` tells whether there was a connection to send by. */
+  constructor(private readonly send: (message: FromClient) => boolean) {}
 
   take(message: Talked) {
     const known = this.lines.at(-1)?.number ?? 0;
     this.lines = message.whole ? message.lines : [...this.lines, ...message.lines];
     if (message.whole) {
+      if (this.why === LOST) this.why = null;
       const { may = false, me = "", muted = [], phrases = [] } = message;
       Object.assign(this, { may, me, muted, phrases });
       const newest = this.lines.at(-1)?.number ?? 0;
@@ -49,6 +56,7 @@ export class Talk {
       if (!known || newest < this.seen) this.seen = newest;
     }
     const last = this.lines.at(-1);
+    if (last?.person === this.me && last.number > known) this.why = null;
     if (last && last.number > known && !message.whole && last.person !== this.me) this.show(last);
   }
 
@@ -69,12 +77,21 @@ export class Talk {
     return line.name || names[line.seat] || t("ui-talk-watcher");
   }
 
-  say(text: string) {
-    this.send({ type: "say", text });
+  say() {
+    this.why = this.send({ type: "say", text: this.text }) ? null : LOST;
+    if (this.why) return;
+    this.sent = this.text;
+    this.text = "";
   }
 
   quick(phrase: string) {
-    this.send({ type: "say", phrase });
+    this.sent = "";
+    this.why = this.send({ type: "say", phrase }) ? null : LOST;
+  }
+
+  refused(why: Refusal) {
+    this.why = why;
+    this.text ||= this.sent;
   }
 
   mute(person: string, muted: boolean) {

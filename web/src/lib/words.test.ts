@@ -56,6 +56,14 @@ describe("words", () => {
   const en = new Words("en", EN);
   const company = { names: ["Dara", "Sokha 2"], me: 0 };
 
+  it("holds a name that runs from right to left apart from what stands beside it", () => {
+    expect(en.get("list-more", { a: "أحمد", b: "Ann" })).toBe("\u2068أحمد\u2069, Ann");
+    const all = en.list(["أحمد", "שלום", "Ann"]);
+    expect(all).toBe("\u2068أحمد\u2069, \u2068שלום\u2069 and Ann");
+    expect(en.get("which", { what: all })).toBe(`the ${all}`);
+    expect(en.get("which", { what: "ចាន់" })).toBe("the ចាន់");
+  });
+
   it("speaks to the reader and of the others", () => {
     const text = { key: "led", args: { player: ["seat", 0], card: ["card", "9H"] } } as const;
     expect(en.text(text as never, company)).toBe("You lead the nine of hearts.");

@@ -34,6 +34,10 @@ const COLOURED: Record<string, string> = { "": "card-rank", R: "card-red", B: "c
 
 const ISOLATE = { useIsolating: false };
 
+/* A name that runs from right to left must not turn round what stands beside it. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const isolate = (text: string) => (RIGHT_TO_LEFT.test(text) && !text.includes("\u2068") ? `\u2068${text}\u2069` : text);
+
 /* Browsers break Khmer lines by a dictionary that cuts some words in two: a word joiner holds them. */
 const WHOLE = [
   ["កុំ", "ព្យូទ័រ"],
@@ -71,7 +75,7 @@ export class Words {
     const errors: Error[] = [];
     const given: Record<string, FluentVariable> = {};
     for (const [name, arg] of Object.entries(args)) {
-      given[name] = typeof arg === "number" ? new Figure(arg, this.digits) : arg;
+      given[name] = typeof arg === "number" ? new Figure(arg, this.digits) : isolate(arg);
     }
     const text = this.bundle.formatPattern(pattern, given, errors);
     for (const error of errors) console.error(key, error);

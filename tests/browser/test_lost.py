@@ -1,0 +1,77 @@
+"""A network that is cut, or lets nothing through: what was asked and written is not lost in silence."""
+
+import re
+
+import pytest
+
+from tests.browser.conftest import looks_well
+from tests.browser.test_people import close_talk, line, open_talk, play_together
+
+
+class Network:
+    """What is between a page and its table."""
+
+    def __init__(self, page):
+        self.cut = self.hangs = False
+        self.open = []
+        page.route_web_socket(re.compile("/ws/"), self._connect)
+
+    def _connect(self, socket):
+        if self.cut:
+            socket.close(code=1011)
+            return
+        server = socket.connect_to_server()
+        socket.on_message(lambda message: None if self.hangs else server.send(message))
+        server.on_message(lambda message: None if self.hangs else socket.send(message))
+        self.open.append(socket)
+
+    def lose(self):
+        """All connections break off, and none comes about."""
+        self.cut = True
+        while self.open:
+            self.open.pop().close(code=1011)
+
+
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_what_cannot_be_said_is_still_there_to_be_said(person, accessible, size):
+    one, two = person("km", size), person("en", "desktop")
+    network = Network(one.page)
+    play_together([one, two], ["ចាន់", "Dara"])
+    open_talk(one)
+    network.lose()
+    one.page.wait_for_timeout(300)
+    one.find("talk-text").fill("Hello?")
+    one.page.keyboard.press("Enter")
+    told = one.find("talk").get_by_role("alert")
+    told.wait_for()
+    assert one.find("talk-text").input_value() == "Hello?"
+    looks_well(one, accessible)
+
+    network.cut = False
+    told.wait_for(state="detached")
+    one.page.keyboard.press("Enter")
+    line(one, "Hello?").wait_for()
+    assert one.find("talk-text").input_value() == ""
+    for number in range(4):
+        one.find("talk-text").fill(f"And {number}?")
+        one.page.keyboard.press("Enter")
+    told.wait_for()
+    assert one.find("talk-text").input_value() == "And 3?"
+    looks_well(one, accessible)
+    close_talk(one)
+    assert not one.page.locator(".middle, .do").get_by_role("alert").count()
+
+
+def test_a_network_that_lets_nothing_through_is_taken_for_lost(person):
+    me = person("en", "phone")
+    network = Network(me.page)
+    me.sit_down()
+    me.wait_for_turn()
+    before = me.number
+    network.hangs = network.cut = True
+    me.page.locator("main [data-choice]").first.click(position={"x": 10, "y": 12})
+    me.find("retry").wait_for()
+    network.hangs = network.cut = False
+    me.find("retry").wait_for(state="detached")
+    me.choose_one()
+    me.wait_past(before)
