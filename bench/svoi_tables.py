@@ -83,15 +83,33 @@ def read(name):
 
 def write(name, number, value, best):
     """Append what is known of a layout."""
-    hand = position(name, number).partition("0: ")[2].partition(" 1:")[0]
     TABLES.mkdir(parents=True, exist_ok=True)
     fresh = not path_of(name).exists()
     with path_of(name).open("a", encoding="utf-8") as file:
-        if fresh:
-            ranks, rules = RULES[name]
-            file.write(f"# Svoi Kozyri: the {4**ranks:,} symmetric layouts of {ranks} ranks, {rules}\n")
-            file.write(f"# bench/svoi_tables.py {name}; the columns are told in docs/positions.md\n")
-        file.write(f"{number}\t{hand}\t{value}\t{' '.join(best)}\n")
+        file.write((head(name) if fresh else "") + line(name, number, value, best))
+
+
+def head(name):
+    """The remarks above a table."""
+    ranks, rules = RULES[name]
+    return (
+        f"# Svoi Kozyri: the {4**ranks:,} symmetric layouts of {ranks} ranks, {rules}\n"
+        f"# bench/svoi_tables.py {name}; the columns are told in docs/positions.md\n"
+    )
+
+
+def line(name, number, value, best):
+    """A layout in a table."""
+    hand = position(name, number).partition("0: ")[2].partition(" 1:")[0]
+    return f"{number}\t{hand}\t{value}\t{' '.join(best)}\n"
+
+
+def tidy(name):
+    """The table once more, each layout once and in order."""
+    part = path_of(name).with_suffix(".part")
+    rows = (line(name, number, *found) for number, found in sorted(read(name).items()))
+    part.write_text(head(name) + "".join(rows), encoding="utf-8")
+    part.replace(path_of(name))
 
 
 def all_at_once(name, show):
@@ -132,17 +150,19 @@ def image(card):
 
 
 def one_by_one(name, show, seconds, memory, hours):
-    """Solve what is not solved yet, what was never tried first."""
+    """Solve what is not solved yet: first what was never tried, then what no value was found of."""
     ranks, _ = RULES[name]
     until = time.monotonic() + 3600 * hours
     known = read(name)
-    for coins in sorted(range(4**ranks), key=lambda number: number in known):
+    for coins in sorted(range(4**ranks), key=lambda at: (at in known, known.get(at, UNKNOWN)[0] != UNKNOWN)):
         twin = mirrored(ranks, coins)
         if is_whole(known.get(coins)) or (twin < coins and not is_whole(known[twin])):
             continue
         if time.monotonic() > until:
             return
         answer = solve(position(name, coins), seconds=seconds, memory=memory << 20, wanted="best")
+        if answer.value is None and coins in known:
+            continue
         known[coins] = (answer.value or UNKNOWN, answer.best if answer.solved else [UNKNOWN])
         write(name, coins, *known[coins])
         known[twin] = (known[coins][0], [card.translate(PLAIN) for card in known[coins][1]])
@@ -175,6 +195,7 @@ def main():
             one_by_one(wanted.name, show, wanted.seconds, wanted.memory, wanted.hours)
         elif len(read(wanted.name)) < total:
             all_at_once(wanted.name, show)
+    tidy(wanted.name)
     known = read(wanted.name)
     values = [value for value, _ in known.values()]
     counts = ", ".join(f"{value} {values.count(value)}" for value in [*VALUES, UNKNOWN])

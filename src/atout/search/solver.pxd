@@ -5,7 +5,7 @@ from atout.core cimport clock, gil
 from atout.core.deal cimport Deal
 from atout.core.task cimport Task
 
-cdef int FEWEST, GROWTH, STEPS, PROVE, SETTLE, MEASURE, WIDEN, SCOUR, CERTAIN, HOPEFUL
+cdef int FEWEST, FORCED, GROWTH, STEPS, PROVE, SETTLE, MEASURE, WIDEN, SCOUR, CERTAIN, HOPEFUL
 cdef int DRAWN, ROOT, MOST, IDLE, DEEP, NEVER, WINS, FAILS, ODD
 cdef double SCEPTIC
 cdef uint64_t MIX, MASK64, MASK32
@@ -18,7 +18,7 @@ cdef class Solver(Task):
     cdef int[::1] begin, kids, first, proof, disproof, lean, place, family, parents, queue, left, came, soon, late, line, steps
     cdef short[::1] labels, wide
     cdef unsigned char[::1] flags
-    cdef int[128] out
+    cdef int[128] only, out
     cdef uint64_t[16] spelled
     cdef uint64_t mask
     cdef int64_t reckoned, deadline, word_room, edge_room
@@ -49,6 +49,8 @@ cdef class Solver(Task):
     @cython.final
     @cython.locals(n=int, i=int, kid=int)
     cdef void expand(self, int node) noexcept nogil
+    @cython.final
+    cdef void go(self, Deal deal, int choice) noexcept nogil
     @cython.final
     cdef void watch_clock(self) noexcept nogil
     @cython.final

@@ -33,6 +33,7 @@ MOST = 1 << 28
 NEVER = 1 << 28
 IDLE = 500  # so often a proof may meet nothing new before the graph is settled
 DEEP = 1000
+FORCED = 16  # so many choices that are the only ones are made with the one before: they may go round for ever
 SCEPTIC = 64.0  # how much the game's estimate counts where a proof is looked for
 MIX = 0x9E3779B97F4A7C15
 MASK64 = (1 << 64) - 1
@@ -46,17 +47,17 @@ STEPS = 1 << 20  # and after so many all of them at once: moving more would take
 class Solver(Task):
     """A graph of positions: ``size`` is how many there are, ``nodes`` how many were looked into.
 
-    ``deal`` stands at position ROOT and is never changed. Where ``narrow``, choices that another is never
-    worse than are left out after the root: values stay, lengths may not. ``full`` says that ``memory``
-    bytes are used up.
+    ``deal`` stands at position ROOT and is never changed. Where ``narrow``, after the root, choices that
+    another is never worse than are left out, and positions with one choice are passed over: values stay,
+    lengths do not. ``full`` says that ``memory`` bytes are used up.
     """
 
     __slots__ = (
         "after", "attacker", "begin", "came", "cancelled", "deadline", "deal", "disproof", "edge_room",
         "edges", "family", "first", "flags", "full", "here", "job", "kids", "labels", "late", "lean",
-        "left", "limit", "line", "mask", "narrow", "nodes", "out", "parents", "place", "proof", "queue",
-        "quota", "reckoned", "room", "root", "size", "soon", "spelled", "start", "steps", "stopped", "table",
-        "wide", "word_room", "words", "words_used",
+        "left", "limit", "line", "mask", "narrow", "nodes", "only", "out", "parents", "place", "proof",
+        "queue", "quota", "reckoned", "room", "root", "size", "soon", "spelled", "start", "steps", "stopped",
+        "table", "wide", "word_room", "words", "words_used",
     )  # fmt: skip
 
     def __init__(self, deal, memory=1 << 30, narrow=False):
@@ -94,6 +95,7 @@ class Solver(Task):
         self.line = array("i", bytes(4 * DEEP))
         self.steps = array("i", bytes(4 * DEEP))
         self.out = [0] * 128
+        self.only = [0] * 128
         self.spelled = [0] * 16
         self.edges = 1
         self.words_used = 0
@@ -270,7 +272,6 @@ class Solver(Task):
 
     def expand(self, node):
         """Look into a position, which ``here`` stands at: enter all that can follow."""
-        self.here.canonical = self.narrow and node != ROOT
         n = self.here.legal(self.out)
         if (
             self.size + n > self.room
@@ -286,7 +287,7 @@ class Solver(Task):
         self.edges += n
         for i in range(n):
             self.after.copy_from(self.here)
-            self.after.choose(self.out[i])
+            self.go(self.after, self.out[i])
             kid = self.enter(self.after)
             self.labels[self.first[node] + i] = self.out[i]
             self.kids[self.first[node] + i] = kid
@@ -294,6 +295,17 @@ class Solver(Task):
         self.quota -= 1
         if not self.nodes & 255:
             self.watch_clock()
+
+    def go(self, deal, choice):
+        """Make a choice; where ``narrow``, those that follow it and are the only ones there are as well."""
+        deal.choose(choice)
+        if not self.narrow:
+            return
+        deal.canonical = True
+        for _ in range(FORCED):
+            if deal.turn < 0 or deal.legal(self.only) > 1:
+                return
+            deal.choose(self.only[0])
 
     def watch_clock(self):
         """Stop when the time is spent or somebody says so."""
@@ -306,7 +318,7 @@ class Solver(Task):
         if self.start != ROOT:
             for edge in range(self.first[ROOT], self.first[ROOT] + self.wide[ROOT]):
                 if self.kids[edge] == self.start:
-                    self.here.choose(self.labels[edge])
+                    self.go(self.here, self.labels[edge])
                     break
 
     # --- proof-number search ----------------------------------------------------------------------
@@ -336,7 +348,7 @@ class Solver(Task):
             if not stuck:
                 self.stand_at_start()
                 for i in range(1, at + 1):
-                    self.here.choose(self.steps[i])
+                    self.go(self.here, self.steps[i])
                 self.expand(node)
                 idle = 0
             while self.weigh(node) or stuck:
@@ -592,4 +604,4 @@ class Solver(Task):
         self.stand_at_start()
         while n:
             n -= 1
-            self.here.choose(self.line[n])
+            self.go(self.here, self.line[n])

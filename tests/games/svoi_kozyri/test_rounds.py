@@ -169,7 +169,7 @@ def test_all_positions_are_left_alone_where_time_or_memory_is_short(monkeypatch)
     monkeypatch.setattr(exact, "BRIEF", 0.0)
     monkeypatch.setattr(exact, "Rounds", refuse)
 
-    assert solve(LONG, seconds=0.1, wanted="value").limit == "time"
+    assert solve(LONG, seconds=0.01, wanted="value").limit == "time"
     assert solve(LONG, memory=100_000, wanted="value").limit == "memory"
     assert room(20) < 1 << 30 < room(21)
 

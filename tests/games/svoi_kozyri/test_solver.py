@@ -12,14 +12,17 @@ import pytest
 
 from atout import words
 from atout.core.illegal import Illegal
+from atout.games.svoi_kozyri import exact
 from atout.games.svoi_kozyri import solve as positions
 from atout.games.svoi_kozyri.bot import SvoiBot
+from atout.games.svoi_kozyri.numbers import LAST_TURN
 from atout.games.svoi_kozyri.solve import parse, solve, write
 from atout.search import solution
 from atout.search.solver import Solver
 from tests.games.svoi_kozyri.graph import RULES, graph_of, random_position
 
 RANKS = "23456789TJQKA"
+LONGEST = 1 << 20  # turns of a line that is looked into
 
 
 def check(text):
@@ -41,6 +44,8 @@ def check(text):
     shortest = [line for line in best if line.length == answer.length and answer.value != "draw"]
     assert answer.best == [line.choice for line in best]
     assert answer.shortest == [line.choice for line in shortest]
+    short = solve(text, wanted="best")
+    assert (short.value, short.best) == (answer.value, answer.best)
     return answer.value
 
 
@@ -58,6 +63,18 @@ def test_solver_agrees_with_a_wordy_analysis_of_six_cards(rules):
     chance = random.Random(rules)
     for _ in range(12):
         check(random_position(chance, 6, rules))
+
+
+def test_no_search_comes_to_the_last_turn(monkeypatch):
+    """SK-19 ends a deal after so many turns; what is solved goes on for as long as it does."""
+    looked_at = []
+    monkeypatch.setattr(exact.solution, "solve", lambda deal, *_: looked_at.append(deal))
+    own = SvoiBot(parse(HARD))
+    exact.exact(own, 1, 1 << 20, "best")
+
+    assert looked_at[0].turns < LAST_TURN - LONGEST
+    assert looked_at[0].position() == own.position()
+    assert own.turns == 0
 
 
 # --- the sheet's checked facts
@@ -240,7 +257,7 @@ def test_a_position_is_met_once_however_many_there_are():
     text = "0: QD QS KC KS AD AH 1: QC QH KD KH AC AS trumps=SH options=besicovitch"
     found = solution.solve(SvoiBot(parse(text)), wanted="value")
 
-    assert (found.value, found.nodes, found.positions) == ("win", 9842, 18636)
+    assert (found.value, found.nodes, found.positions) == ("win", 6116, 12067)
 
 
 def test_a_retrograde_analysis_that_is_stopped_says_nothing():

@@ -8,7 +8,7 @@ from atout.core.rng cimport Rng
 from atout.games.svoi_kozyri cimport deal as rules
 from atout.games.svoi_kozyri.deal cimport Svoi
 
-cdef int OWN, OTHERS, PLAIN, UNBEATEN, PICKED_UP
+cdef int OWN, OTHERS, PLAIN, UNBEATEN, PICKED_UP, ENDLESS
 cdef double MILD
 cdef int[2][3][13] CARD_BURDEN
 cdef int[2][3][8192] BURDEN

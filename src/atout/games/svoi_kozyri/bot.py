@@ -53,6 +53,7 @@ HALF = 0.5  # for so much of the time,
 WHOLE = 0.75  # or where piles are taken whole for this: longer is then seldom needed
 ROOM = 1 << 28
 NO_LIMIT = 1 << 40
+ENDLESS = 1 << 30  # turns that no search comes to the end of
 WORTH = {"win": 1.0, "draw": 0.0, "loss": -1.0}
 MILD = 800.0  # and the lead that is worth half a deal
 
@@ -66,6 +67,10 @@ class SvoiBot(Svoi):
         Svoi.__init__(self)
         if deal is not None:
             self.copy_from(deal)
+
+    def count_no_turns(self):
+        """From here on SK-19's last turn is out of reach, however long the play that is looked into."""
+        self.turns = -ENDLESS
 
     def spell(self, out):
         """Fewer words than the rules': a pile that is always taken whole matters by its top card alone."""

@@ -36,8 +36,10 @@ def exact(
     wanted: Wanted,
     progress: Callable[[int, float], bool | None] | None = None,
 ) -> Solution:
-    """What a position is worth, as ``solution.solve`` has it."""
+    """What a position is worth, as ``solution.solve`` has it; how many turns have passed does not count."""
     begun = time.monotonic()
+    own = own.clone()
+    own.count_no_turns()
     if not _few(own, seconds, memory):
         return solution.solve(own, seconds, memory, wanted, progress)
     brief = min(BRIEF, seconds / 4)
