@@ -220,6 +220,18 @@ def test_a_setting_that_is_refused_is_not_shown_as_chosen(person):
     assert host.find("option-players").locator('[data-value="3"] :checked').count() == 1
 
 
+def test_a_host_who_gives_the_seat_up_can_come_back_to_the_table(person):
+    host, friend = person("en", "phone"), person("km", "phone")
+    link, _ = invite_friends(host, "svoi_kozyri", "Sokha")
+    friend.page.goto(link)
+    sit(friend, "Dara")
+    host.find("stand").click()
+    host.find("yes").click()
+    host.page.locator("h1", has_text="Dara").wait_for()
+    sit(host)
+    friend.find("start").wait_for()
+
+
 def test_the_last_who_leaves_closes_the_table(person):
     me, friend = person(), person("en", "phone")
     link, _ = invite_friends(me, "svoi_kozyri", "Sokha")

@@ -104,6 +104,15 @@ def test_whoever_is_sent_away_needs_a_new_invite():
             before.without("ann", nobody)
 
 
+def test_whoever_gives_a_seat_up_may_look_on_and_sit_down_again():
+    """The host too, who came by no invite, and who sat down while anyone might come."""
+    now = with_people("bo", setup=Setup(public=True)).set_up("ann", Setup(), {})
+    for who in ("ann", "bo"):
+        stood = now.stood(who)
+        stood.check_may_look(who)
+        assert stood.sat(who, "Again").seat_of(who) >= 0
+
+
 def test_what_is_the_host_s_is_refused_to_others_who_sit():
     now = with_people("bo", "cy")
     for deed in (

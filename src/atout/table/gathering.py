@@ -156,7 +156,9 @@ class Gathering(msgspec.Struct, frozen=True):
         return replace(self, seats=seats)
 
     def stood(self, who: str) -> "Gathering | None":
-        """Somebody gives the seat up. The host's part goes to the next; with the last the table is gone."""
+        """Somebody gives the seat up, and may come back to it. The host's part goes to the next; with the last
+        the table is gone.
+        """
         self._check_gathers()
         left = [other for other in self.people if other != who]
         if len(left) == len(self.people):
@@ -164,7 +166,8 @@ class Gathering(msgspec.Struct, frozen=True):
         if not left:
             return None
         seats = [Seat() if seat.is_of(who) else seat for seat in self.seats]
-        return replace(self, seats=seats, host=left[0] if who == self.host else self.host)
+        guests = self.guests if who in self.guests else [*self.guests, who]
+        return replace(self, seats=seats, guests=guests, host=left[0] if who == self.host else self.host)
 
     def named(self, who: str, name: str) -> "Gathering":
         """Somebody is called otherwise now."""
