@@ -156,8 +156,9 @@ class Gathering(msgspec.Struct, frozen=True):
         return replace(self, seats=seats)
 
     def stood(self, who: str) -> "Gathering | None":
-        """Somebody gives the seat up, and may come back to it. The host's part goes to the next; with the last
-        the table is gone.
+        """Somebody gives the seat up, and may come back to it.
+
+        The host's part goes to the next; with the last the table is gone.
         """
         self._check_gathers()
         left = [other for other in self.people if other != who]
