@@ -75,3 +75,36 @@ def test_a_network_that_lets_nothing_through_is_taken_for_lost(person):
     me.find("retry").wait_for(state="detached")
     me.choose_one()
     me.wait_past(before)
+
+
+@pytest.mark.parametrize("language", ["en", "km"])
+@pytest.mark.parametrize("path", ["/rules/pitch", "/you"])
+def test_a_page_that_could_not_be_had_is_asked_for_again(person, accessible, path, language):
+    me = person(language, "phone")
+    me.open_lobby()
+    me.page.route("**/api/**", lambda route: route.abort())
+    me.page.evaluate(
+        "path => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }", path
+    )
+    me.page.get_by_role("alert").first.wait_for()
+    looks_well(me, accessible)
+    me.page.unroute("**/api/**")
+    me.find("retry").first.click()
+    me.page.locator(".rules-text, [data-test=name-form]").wait_for()
+
+
+def test_a_replay_goes_on_where_a_step_could_not_be_had(person):
+    me = person("en", "phone")
+    me.sit_down()
+    me.find("settings").click()
+    me.find("resign").click()
+    me.find("yes").click()
+    me.find("replay").click()
+    me.page.wait_for_url(re.compile("/replay/"))
+    me.find("step-next").wait_for()
+    me.page.route("**/steps/**", lambda route: route.abort())
+    me.find("step-next").click()
+    me.find("retry").wait_for()
+    me.page.unroute("**/steps/**")
+    me.find("retry").click()
+    me.find("step-next").wait_for()
