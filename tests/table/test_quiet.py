@@ -2,6 +2,7 @@
 
 import asyncio
 import dataclasses
+from functools import partial
 
 import msgspec
 import pytest
@@ -326,6 +327,33 @@ def test_a_decision_is_advised_whole_and_its_cards_are_named(tmp_path, monkeypat
             several = named([cards.text(choice) for choice in whole])
             assert told == [(whole, Text("euchre-do-card", {"card": several, "phase": "giving"}))]
             assert table.course.number == 6
+
+    run(ask())
+
+
+def test_a_hint_is_thought_of_for_the_moment_at_which_it_was_asked_for(tmp_path, monkeypatch):
+    """Whoever decides at once, without waiting for it, has no turn any more when it is begun."""
+    thought, refused = [], []
+
+    async def think(_workers, _game, hidden, _level, _most):
+        thought.append((hidden.turn, hidden.choices()))
+        return hidden.choices()[:1]
+
+    async def ask():
+        monkeypatch.setattr(thinkers, "_thought", think)
+        async with sitting(tmp_path, dealt(HANDS["nobody"])) as table:
+            seat = table.course.turn
+            window = table.windows[seat]
+            window.refused = lambda about, why: refused.append((about, why.text.key))
+            choices = table.course.hidden(seat).choices()
+            number = table.course.seen[seat]
+            table.ask(window, "hint", partial(table.hint, seat, number, window, None))
+            table.ask(window, "choose", partial(table.choose, seat, number, choices[:1]))
+            await asyncio.sleep(0.5)
+
+            assert thought == [(seat, choices)]
+            assert refused == [("hint", "table-stale")]
+            assert table.course.turn != seat
 
     run(ask())
 

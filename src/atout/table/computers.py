@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from atout.core.course import Chose
 from atout.core.illegal import Illegal
+from atout.core.match import Standing
 from atout.core.view import Text
 from atout.core.whole import advised
 from atout.table.listener import Listener
@@ -102,12 +103,15 @@ class Computers:
         """What an expert would choose; ``advise`` is told, if the seat still has to decide then."""
         if seat in self._hints:
             raise Illegal("hint-coming")
-        tell = partial(self._hint, seat, self._table.course.number, advise)
-        self._hints[seat] = asyncio.create_task(self._think_of_hint(seat, listener, tell))
+        course = self._table.course
+        known = course.match.standing(), course.hidden(seat)  # before a task begins, more may be decided
+        tell = partial(self._hint, seat, course.number, advise)
+        self._hints[seat] = asyncio.create_task(self._think_of_hint(seat, known, listener, tell))
 
-    async def _think_of_hint(self, seat: int, listener: Listener, tell: Answer) -> None:
+    async def _think_of_hint(
+        self, seat: int, known: tuple[Standing, Any], listener: Listener, tell: Answer
+    ) -> None:
         table = self._table
-        known = table.course.match.standing(), table.course.hidden(seat)
         try:
             choices = await decide_whole(table.workers, table.game, *known, HINT)
             table.ask(listener, "hint", partial(tell, choices))
