@@ -1,11 +1,13 @@
 """Computer players: they choose what is legal, from a hidden deal that they leave alone, the same for the same seed."""
 
 import pickle
+from functools import partial
 
 import pytest
 
 from atout.core.course import Chose
-from atout.search.levels import LEVELS, decide, hint
+from atout.core.illegal import Illegal
+from atout.search.levels import LEVELS, advise, decide, hint
 from tests.helpers import every_table, running
 
 PLENTY = 60.0
@@ -53,3 +55,17 @@ def test_a_hint_is_a_legal_choice(game, options):
 
     assert choice in deal.choices()
     assert -1 <= value <= 1
+
+
+@every_table
+@pytest.mark.parametrize("ask", [advise, hint, partial(decide, level="hard", seed=1)])
+def test_who_is_asked_about_a_turn_that_is_not_theirs_is_told_so(game, options, ask):
+    """A search would go on with cards that nobody sees, or without any."""
+    deal = running(game, options, 8, 10).match.deal
+    player = game.player()
+    with pytest.raises(Illegal, match="match-not-your-turn"):
+        ask(player, deal.hidden((deal.turn + 1) % deal.seats))
+    over = deal.clone()
+    over.end_as_draw()
+    with pytest.raises(Illegal, match="match-no-deal"):
+        ask(player, over.hidden(0))

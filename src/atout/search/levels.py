@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 import msgspec
 
 from atout.core.game import Game
+from atout.core.illegal import Illegal
 from atout.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -51,6 +52,9 @@ LEVELS: dict[LevelName, Level] = {
     "expert": Level(0.7, 0),
 }
 
+ALL_SEEN = -1
+"""The observer of a deal of which no cards are hidden."""
+
 DECISIONS = Game.decisions
 """How many decisions of a player matter in a deal, where nothing else is said."""
 
@@ -83,7 +87,7 @@ def decide_as(
     A bot may have ``remember``: what a player who paid attention chooses, and no hint tells; None where
     that says nothing.
     """
-    choices = hidden.choices()
+    choices = _choices(hidden)
     if len(choices) == 1:
         return [int(choices[0])]
     rng = Rng(seed)
@@ -93,6 +97,18 @@ def decide_as(
         return [int(remembered)]
     ranked = _ranked(bot, hidden, plan.seconds, seed, limit, every=slips)
     return _slip(ranked, plan.dear) if slips else ranked[0][0]
+
+
+def _choices(hidden: Deal) -> list[int]:
+    """What there is to choose; an Illegal where the deal is over, or hidden for another seat than decides.
+
+    A search would look for choices where there are none, or play with cards that nobody sees.
+    """
+    if hidden.turn < 0:
+        raise Illegal("match-no-deal")
+    if hidden.observer not in {ALL_SEEN, hidden.turn}:
+        raise Illegal("match-not-your-turn")
+    return list(hidden.choices())
 
 
 def _ranked(
@@ -117,14 +133,14 @@ def _slip(ranked: list[tuple[list[int], float]], dear: float) -> list[int]:
 
 def hint(bot: Thinker, hidden: Deal, seed: int = 0) -> tuple[int, float]:
     """What an expert would choose, and its value to the seat in turn, -1 to 1."""
-    choices = hidden.choices()
+    choices = _choices(hidden)
     seconds = LEVELS["expert"].seconds if len(choices) > 1 else 0.1
     return bot.think(hidden, seconds, seed, every=False)[0]
 
 
 def advise(bot: Thinker, hidden: Deal, seed: int = 0) -> list[int]:
     """What an expert would decide: of several choices all, where the game's bot has ``plans``."""
-    choices = hidden.choices()
+    choices = _choices(hidden)
     if len(choices) == 1:
         return [int(choices[0])]
     return _ranked(bot, hidden, LEVELS["expert"].seconds, seed, 1 << 40, every=False)[0][0]
