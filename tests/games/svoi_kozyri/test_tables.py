@@ -42,7 +42,7 @@ def test_of_four_ranks_under_the_documents_rules_every_value_is_known():
 
     assert set(known) == set(range(256))
     assert Counter(value for value, _ in known.values()) == {"win": 150, "loss": 38, "draw": 68}
-    assert sum(map(tables.is_whole, known.values())) >= 252
+    assert sum(map(tables.is_whole, known.values())) >= 254
 
 
 def test_a_last_card_that_draws_saves_the_loser_or_nobody():
