@@ -4,7 +4,7 @@ Forms in the browser, the command line, the rule page of a table and the message
 """
 
 import typing
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Literal, Self, get_args, get_origin
 
@@ -52,6 +52,12 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
         if self.kind == "number":
             return isinstance(value, int) and self.low <= value <= self.high
         return isinstance(value, int | str) and value in self.values
+
+    def choices(self) -> Sequence[Value]:
+        """All values that are offered, in order."""
+        if self.kind == "yes_no":
+            return [False, True]
+        return range(self.low, self.high + 1) if self.kind == "number" else self.values
 
     def offered(self) -> str:
         """The values as a person writes them."""
@@ -145,10 +151,11 @@ def as_dict(options: Options) -> dict[str, Value]:
 
 def write(options: Options) -> str:
     """Every option as ``name=value``, in order; ``parse`` reads it."""
-    return " ".join(f"{name}={_written(value)}" for name, value in as_dict(options).items())
+    return " ".join(f"{name}={written(value)}" for name, value in as_dict(options).items())
 
 
-def _written(value: Value) -> str:
+def written(value: Value) -> str:
+    """A value as ``parse`` reads it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)

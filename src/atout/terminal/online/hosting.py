@@ -1,6 +1,6 @@
 """What the host of a table that waits can set: what it is called, and what it may be."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -18,7 +18,6 @@ CLOCKS = (0, 15, 30, 60, 120)
 RESERVES = (0, 60, 180, 600)
 WATCHERS = ("nothing", "read", "talk")
 MINUTE = 60
-YES_NO = {True: "yes", False: "no"}
 Names = Mapping[Value, str]
 
 
@@ -133,14 +132,7 @@ def _preset(gathered: Gathered, game: Game, reader: Reader) -> list[Setting]:
 
 def _house_rule(game: str, field: Field, value: Value, reader: Reader) -> Setting:
     key = f"{game}-option-{field.name}"
-    values: Sequence[Value] = (
-        [False, True]
-        if field.kind == "yes_no"
-        else range(field.low, field.high + 1)
-        if field.kind == "number"
-        else field.values
-    )
-    choices = {one: _value_name(key, one, reader) for one in values}
+    choices = {one: _value_name(key, one, reader) for one in field.choices()}
     has_help = words(reader.lang).has(f"{key}-help")
     return Setting(
         "options",
@@ -154,14 +146,11 @@ def _house_rule(game: str, field: Field, value: Value, reader: Reader) -> Settin
 
 def _value_name(key: str, value: Value, reader: Reader) -> str:
     """What a value of a house rule is called: by a name, or as the number that it is."""
-    known = words(reader.lang).has
-    if isinstance(value, bool):
-        named = f"{key}-{YES_NO[value]}"
-        return reader.get(named if known(named) else f"ui-{YES_NO[value]}")
-    named = f"{key}-{value}"
-    if isinstance(value, str) or known(named):
+    written = options.written(value)
+    named = f"{key}-{written}"
+    if isinstance(value, str) or words(reader.lang).has(named):
         return reader.get(named)
-    return reader.get("ui-number", number=value)
+    return reader.get(f"ui-{written}") if isinstance(value, bool) else reader.get("ui-number", number=value)
 
 
 # --- the seats --------------------------------------------------------------------------------------

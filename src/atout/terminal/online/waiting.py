@@ -95,16 +95,13 @@ def buttons(gathered: Gathered, reader: Reader) -> list[tuple[str, str]]:
 
 def terms(gathered: Gathered, game: Game, reader: Reader) -> list[str]:
     """What the host has set, for who comes; of the house rules those that are not as the game has them."""
-    setup, chosen = gathered.setup, gathered.table.options
-    clock = setup.people.clock
+    clock = gathered.setup.people.clock
     said = [_public(gathered, reader), _watched(gathered, reader)]
     if clock:
         said.append(reader.get("gather-has-clock", seconds=clock))
     as_made = {field.name: field.default for field in fields(game.options)}
     rules = hosting.house_rules(gathered, game, reader)
-    return said + [
-        reader.line(rule.label, rule.said) for rule in rules if chosen.get(rule.name) != as_made[rule.name]
-    ]
+    return said + [reader.line(rule.label, rule.said) for rule in rules if rule.value != as_made[rule.name]]
 
 
 def changes(before: Gathered, after: Gathered, game: Game, reader: Reader) -> list[str]:
