@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from atout.server import accounts, phrases
 from atout.server.rates import Rate
 from atout.server.waits import Waits
+from atout.table import accounts as table_accounts
 from tests.server.conftest import why
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -184,6 +185,22 @@ async def test_a_token_of_before_opens_nothing(house, guest):
         await place.hear()
         assert place.state.view.seat == -1
     assert (await sign_in(guest, name)).status_code == 200
+
+
+async def test_a_request_that_crosses_the_making_of_an_account_takes_no_cookie_away(
+    house, guest, monkeypatch
+):
+    """A picture that another window asks for meanwhile: its answer may come last."""
+    before = guest.cookie
+    name = await account(guest)
+    async with house.guest(before) as window:
+        answer = await window.http.get("/api/you")
+        assert "set-cookie" not in answer.headers
+        assert answer.json()["account"] == ""
+        monkeypatch.setattr(table_accounts, "CROSSING", 0.0)
+        assert (await window.http.get("/api/you")).headers["set-cookie"]
+        assert (await you(window))["account"] == ""
+    assert (await you(guest))["account"] == name
 
 
 async def test_the_cookie_of_an_account_is_out_of_reach_too(guest):

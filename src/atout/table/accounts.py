@@ -1,5 +1,6 @@
 """Accounts: a name and a pass-phrase for the same self on several devices, and the devices signed in."""
 
+import secrets
 import unicodedata
 from typing import NamedTuple
 
@@ -7,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 
 from atout.core.illegal import Illegal
 from atout.table.schema import ACCOUNTS, LOGINS
-from atout.table.store import Store, Taken, now, remember
+from atout.table.store import Store, Taken, ago, now, remember
 
 
 class Account(NamedTuple):
@@ -40,6 +41,15 @@ class Visitor(NamedTuple):
         return self.login or self.who
 
 
+CROSSING = 60.0
+"""So many seconds a request and the answer that gives its browser another token may cross."""
+
+
+def _passer_by() -> Visitor:
+    """A self that nobody comes back as."""
+    return Visitor(secrets.token_hex(32))
+
+
 def folded(name: str) -> str:
     """What two names have in common that nobody could tell apart by ear."""
     return unicodedata.normalize("NFKC", name).casefold()
@@ -52,15 +62,22 @@ class Accounts:
         self._store = store
 
     async def visitor(self, token: str) -> Visitor | None:
-        """Who comes with the token of this hash; None where it is good for nothing any more."""
+        """Who comes with the token of this hash; None where it is good for nothing any more.
+
+        Somebody else for once where it was spent just now: the browser is about to have the account's, and
+        another one, given to a request of before, would take its place.
+        """
         login = select(LOGINS.c.self, LOGINS.c.hash, LOGINS.c.seen).where(LOGINS.c.hash == token)
-        spent = select(ACCOUNTS.c.self).where(ACCOUNTS.c.self == token)
+        spent = select(ACCOUNTS.c.made).where(ACCOUNTS.c.self == token)
 
         def work(db: Connection) -> Visitor | None:
             if row := db.execute(login).one_or_none():
                 return Visitor(*row)
             # The guest who made this account had that token: it must not open the account for ever.
-            return Visitor(token) if db.scalar(spent) is None else None
+            made = db.scalar(spent)
+            if made is None:
+                return Visitor(token)
+            return _passer_by() if made > ago(CROSSING) else None
 
         return await self._store.read(work)
 
