@@ -14,7 +14,7 @@ def shows_all(me: Person, accessible):
     looks_well(me, accessible)
 
 
-@pytest.mark.parametrize("width", [360, 1024, 1280])
+@pytest.mark.parametrize("width", [360, pytest.param(1024, marks=pytest.mark.long), 1280])
 def test_long_names_stay_on_the_screen(person, accessible, width):
     people = [person(language, "desktop") for language in ("en", "km", "en", "km")]
     for me in people:

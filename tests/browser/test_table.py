@@ -15,7 +15,7 @@ BOTH = pytest.mark.parametrize("language", ["en", "km"])
     ("language", "size"),
     [
         ("km", "phone"),
-        ("en", "desktop"),
+        pytest.param("en", "desktop", marks=pytest.mark.long),  # by keyboard below
         pytest.param("en", "phone", marks=pytest.mark.long),
         pytest.param("km", "desktop", marks=pytest.mark.long),
     ],

@@ -11,6 +11,8 @@ from tests.browser.test_you import PHRASE, against_a_computer, make_account, sig
 numbers = itertools.count()
 WAYS = ("match", "private", "public")
 """At which table the first window is: a match, or one that gathers by invite or for everybody."""
+MOST = [way if way != "public" else pytest.param(way, marks=pytest.mark.long) for way in WAYS]
+"""The two that gather differ in little."""
 
 
 def new_name():
@@ -78,7 +80,7 @@ def slow(page):
     network.send("Network.emulateNetworkConditions", late)
 
 
-@pytest.mark.parametrize("where", WAYS)
+@pytest.mark.parametrize("where", MOST)
 @pytest.mark.parametrize("late", [False, True], ids=["at once", "late"])
 def test_a_guest_who_signs_in_in_another_window_keeps_the_seat(device, where, late):
     """Late: the first window comes again before its browser has the cookie of who the reader is now."""
@@ -105,7 +107,7 @@ def test_who_makes_an_account_in_another_window_keeps_the_seat_as_long_as_the_de
     expect(told(page)).to_be_visible()
 
 
-@pytest.mark.parametrize("where", WAYS)
+@pytest.mark.parametrize("where", MOST)
 def test_who_signs_out_in_another_window_is_told_and_comes_back(device, accessible, where):
     page, name = device("phone", "km"), account(device)
     sign_in_at(second(page), name)
@@ -126,7 +128,7 @@ def test_who_signs_out_in_another_window_is_told_and_comes_back(device, accessib
     seated(page, where)
 
 
-@pytest.mark.parametrize("where", WAYS)
+@pytest.mark.parametrize("where", MOST)
 def test_who_is_signed_out_from_the_list_of_devices_is_told_and_comes_back(device, where):
     page, name = device("desktop"), account(device)
     sign_in_at(second(page), name)

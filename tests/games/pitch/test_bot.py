@@ -226,7 +226,9 @@ def test_it_beats_random_choices(rules):
 
 
 @pytest.mark.skipif(PLAIN, reason="takes minutes in plain Python")
-@pytest.mark.parametrize(("rules", "deals"), [({}, 20), ({"preset": "classic"}, 60)])
+@pytest.mark.parametrize(
+    ("rules", "deals"), [pytest.param({}, 20, marks=pytest.mark.long), ({"preset": "classic"}, 60)]
+)
 def test_it_beats_rules_of_thumb(rules, deals):
     assert lead_over(greedy, deals, **rules) > 0
 

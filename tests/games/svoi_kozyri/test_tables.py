@@ -83,7 +83,7 @@ def test_lines_of_the_tables_are_solved_again(name):
     luck = random.Random(name)
     found = 0
     for coins in luck.sample(sorted(known), min(40, len(known))):
-        answer = solve(tables.position(name, coins), wanted="value", seconds=3, memory=1 << 29)
+        answer = solve(tables.position(name, coins), wanted="value", seconds=1, memory=1 << 28)
         if answer.solved:
             found += 1
             assert answer.value == known[coins][0], tables.position(name, coins)
