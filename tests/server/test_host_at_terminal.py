@@ -9,7 +9,10 @@ import pytest
 import pytest_asyncio
 from textual.widgets import OptionList
 
+from atout.terminal.online import qr
 from atout.terminal.online.host import AskHost
+from atout.terminal.online.qr import LinkImage
+from atout.terminal.prose import Prose
 from atout.words import words
 from tests.server.test_gathering import gather, join, named, shown
 from tests.server.test_join import at_terminal, command
@@ -92,6 +95,21 @@ async def test_all_that_is_set_about_a_table_is_set_by_keys(house, maker, tmp_pa
         await person.press_button("table")
         await pick(person, "Reserve for the whole match: None", "3 minutes")
         await until_gathered(person, lambda now: now.setup.people.reserve == 180)
+
+
+@pytest.mark.parametrize("lang", ["en", "km"])
+async def test_the_invite_is_shown_as_an_image_for_a_phone(house, maker, tmp_path, lang):
+    async with hosting(house, maker, tmp_path, lang=lang) as (person, _):
+        await person.press_button("image")
+        await person.until(lambda: isinstance(person.app.screen, LinkImage))
+        image, link = person.app.screen.query_one("Static"), person.app.screen.query_one(Prose)
+        await person.until(lambda: image.size.height > 0)
+        assert person.visit.gathered.invite.token in link.text.plain
+        assert str(image.content) == qr.image(link.text.plain).plain
+        for shown_whole in (image, link):
+            assert shown_whole.region in person.app.screen.region
+        await person.pilot.press("escape")
+        await person.until(lambda: not isinstance(person.app.screen, LinkImage))
 
 
 async def test_house_rules_ready_made_and_single_are_set(house, maker, tmp_path):

@@ -720,6 +720,41 @@ async def test_who_signs_in_is_who_they_are_in_their_browser(house, tmp_path):
         assert sorted(one["device"] for one in devices) == ["", "Atout, Linux"]
 
 
+async def test_an_account_is_made_at_a_terminal_by_a_phrase_typed_twice(house, tmp_path):
+    """Refusals first: a phrase that is too short; then two that differ, and at last the account."""
+    short = command(tmp_path, house.at, "Sreymom", does="account")
+    for _ in range(2):
+        await asyncio.to_thread(short.expect, "(Pass-phrase|once more): ")
+        short.send("short\r")
+    await asyncio.to_thread(short.expect, pexpect.EOF)
+    short.close()
+    assert "A pass-phrase has" in short.before
+    assert short.exitstatus == 2
+
+    screen = command(tmp_path, house.at, "Sreymom", does="account")
+    for typed in ("a boat on the lake", "a boat on the sea", "a boat on the lake", "a boat on the lake"):
+        await asyncio.to_thread(screen.expect, "(Pass-phrase|once more): ")
+        assert "boat" not in screen.before
+        screen.send(f"{typed}\r")
+    await asyncio.to_thread(screen.expect_exact, "You have the account Sreymom")
+    await asyncio.to_thread(screen.expect, pexpect.EOF)
+    screen.close()
+    assert screen.exitstatus == 0
+
+    door = Door(place_of(f"http://{house.at}/table/any"), Keepsakes(tmp_path))
+    assert (await asyncio.to_thread(door.you)).account == "Sreymom"
+    async with house.guest() as guest:
+        signed = await guest.http.post(
+            "/api/sign-in", json={"name": "sreymom", "phrase": "a boat on the lake"}
+        )
+        assert signed.status_code == 200
+    again = command(tmp_path, house.at, "Sreymom", does="account")
+    await asyncio.to_thread(again.expect, pexpect.EOF)
+    again.close()
+    assert words("en").get("account-signed-in") in again.before
+    assert "Pass-phrase" not in again.before
+
+
 async def test_who_may_not_see_a_table_is_told_in_one_line(house, host, tmp_path):
     table = await gather(host, seats=2, game="svoi_kozyri", players=2)
     for link, said in {

@@ -122,6 +122,21 @@ def invite(  # noqa: PLR0913  what can be said of a table and of a visit
     return invite(server, game, (preset, option or []), (name, account, data), lang)
 
 
+@app.command(help="cli-help-account-new")
+def account(
+    server: Annotated[str, Parameter(help="cli-help-server")],
+    name: Annotated[str, Parameter(help="cli-help-account-name")],
+    /,
+    *,
+    data: Annotated[str, Parameter(help="cli-help-visits")] = "",
+    lang: Lang = None,
+) -> int:
+    """Make an account at a server."""
+    from atout.commands.account import account
+
+    return account(server, name, data, lang)
+
+
 @app.command(help="cli-help-solve")
 def solve(  # noqa: PLR0913  what can be asked of a solver
     position: Annotated[str, Parameter(help="cli-help-position", allow_leading_hyphen=True)],

@@ -1,12 +1,12 @@
 """``atout join LINK``, and ``atout invite SERVER GAME``."""
 
 import asyncio
-from getpass import getpass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from atout import registry
 from atout.commands import reader
+from atout.commands.account import ask_phrase
 from atout.commands.house_rules import house_rules
 from atout.core.illegal import Illegal
 
@@ -65,12 +65,7 @@ def _signed_in(door: "Door", account: str, lang: str | None) -> "You":
     you = door.you()
     if not account or you.account.casefold() == account.casefold():
         return you
-    said = reader.words_for(lang)
-    try:
-        phrase = getpass(said.get("ui-line", {"name": said.get("you-phrase"), "what": ""}))
-    except EOFError:  # Ctrl-D says the same as Ctrl-C
-        raise KeyboardInterrupt from None
-    return door.sign_in(account, phrase)
+    return door.sign_in(account, ask_phrase("you-phrase", lang))
 
 
 async def _sit(visit: "Visit", lang: str, *, ask_name: bool) -> int:

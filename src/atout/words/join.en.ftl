@@ -2,12 +2,20 @@
 
 cli-help-join = Sit down at a table of an Atout server, in this terminal.
 cli-help-invite = Make a table at an Atout server that waits for the people you invite, and sit there in this terminal.
+cli-help-account-new = Make an account at an Atout server: with it you are the same there on all your devices.
+cli-help-account-name = The name to sign in with.
 cli-help-server = The address of the server.
 cli-help-link = The link of an invite or of a table, or the address of the server.
 cli-help-code = The code of the invite, after the address of the server.
 cli-help-name = What you are called at the table; without it you are asked.
 cli-help-account = The account to sign in to, to be who you are in your browser.
 cli-help-visits = The folder that keeps who you are at each server.
+
+## An account
+
+cli-phrase-again = The same once more
+cli-phrase-differs = The two are not the same. Type it anew.
+cli-account-made = You have the account { $name } at { $place } now. On another device sign in with this name; in a terminal: atout join LINK --account { $name }
 
 ## At the table
 
@@ -17,6 +25,7 @@ cli-host-seats = Change who sits where
 cli-host-table = Change what is set about the table
 cli-others-watch = May others watch
 cli-swap-with = Change places with seat { $number }: { $player }
+cli-link-image = Show the link as a QR image for a phone’s camera
 cli-text = { $text }
 cli-join-leave-ask = Leave the table? Your seat stays yours: come back with the same command.
 cli-join-back = Your seat is kept. Come back with: atout join { $url }

@@ -36,6 +36,7 @@ from atout.terminal.dialogs import Ask, AskLine, AskTalk, Sheet
 from atout.terminal.match import MatchApp
 from atout.terminal.online import people, waiting
 from atout.terminal.online.host import AskHost, Host
+from atout.terminal.online.qr import LinkImage
 from atout.terminal.online.visit import Visit
 from atout.terminal.reader import Reader
 
@@ -296,6 +297,8 @@ class JoinApp(MatchApp):
                 self.stand_up()
             case "start":
                 self.send(Start())
+            case "image":
+                self.show_image()
             case "seats" | "table":
                 self.host(kind)
             case "vote" if at:
@@ -304,6 +307,12 @@ class JoinApp(MatchApp):
                 self.call_vote()
             case _:
                 await super().press_button(name)
+
+    def show_image(self) -> None:
+        """The link that lets others in, for a phone's camera."""
+        gathered = self.visit.gathered
+        if gathered is not None and gathered.invite is not None:
+            self.push_screen(LinkImage(self.visit.door.place.invite_link(gathered.invite.token)))
 
     @work(exclusive=True, group="host")
     async def host(self, what: str) -> None:

@@ -53,6 +53,10 @@ class Door:
         """Be who one is on other devices."""
         return self._ask("POST", "/api/sign-in", You, SignIn(name, phrase))
 
+    def make_account(self, name: str, phrase: str) -> You:
+        """Be who one is here on other devices too."""
+        return self._ask("POST", "/api/account", You, SignIn(name, phrase))
+
     def call_me(self, name: str) -> str:
         """Be called this, as the server writes it."""
         return self._ask("POST", "/api/me", Me, Me(name)).name

@@ -90,6 +90,8 @@ def buttons(gathered: Gathered, reader: Reader) -> list[tuple[str, str]]:
         shown += [(f"sit {at}", reader.get(key, number=at + 1)) for at in free]
     if "stand" in may:
         shown.append(("stand", reader.get("gather-leave")))
+    if gathered.invite is not None:
+        shown.append(("image", reader.get("cli-link-image")))
     return shown
 
 
