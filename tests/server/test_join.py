@@ -720,6 +720,41 @@ async def test_who_signs_in_is_who_they_are_in_their_browser(house, tmp_path):
         assert sorted(one["device"] for one in devices) == ["", "Atout, Linux"]
 
 
+async def listed(folder, *arguments):
+    """What `atout lobby` prints."""
+    screen = command(folder, *arguments, does="lobby")
+    await asyncio.to_thread(screen.expect, pexpect.EOF)
+    screen.close()
+    assert screen.exitstatus == 0, screen.before
+    return " ".join(screen.before.split())
+
+
+async def test_the_lobby_lists_public_tables_with_the_command_that_leads_there(house, host, tmp_path):
+    public = await gather(host, seats=4, game="bid_euchre", setup={"public": True}, joker=True)
+    private = await gather(host, seats=4, game="bid_euchre")
+    async with host.at(public) as place, host.at(private):
+        await shown(place)
+        told = await listed(tmp_path, house.at, "bid-euchre")
+        assert "Bid Euchre, table of Sokha" in told
+        assert "one sits, 3 are missing" in told
+        assert f"atout join http://{house.at}/table/{public}" in told
+        assert private not in told
+        assert words("en").get("bid_euchre-option-joker") in told
+        assert public not in await listed(tmp_path, house.at, "pitch")
+
+        async with at_terminal(house, tmp_path, f"/table/{public}") as person:
+            await person.press_button("sit 1")
+            await shown(place, lambda now: now.table.seats[1].name == "Rith")
+            await place.send({"type": "start"})
+            await person.until(lambda: person.visit.gathered is None)
+            assert "being played: Sokha" in await listed(tmp_path, house.at, "bid-euchre")
+
+
+async def test_where_no_public_table_waits_it_is_said_how_one_is_made(serve, quick, tmp_path):
+    async with serve(tmp_path, quick) as empty:
+        assert f"atout invite {empty.at} GAME" in await listed(tmp_path, empty.at)
+
+
 async def test_an_account_is_made_at_a_terminal_by_a_phrase_typed_twice(house, tmp_path):
     """Refusals first: a phrase that is too short; then two that differ, and at last the account."""
     short = command(tmp_path, house.at, "Sreymom", does="account")

@@ -122,6 +122,21 @@ def invite(  # noqa: PLR0913  what can be said of a table and of a visit
     return invite(server, game, (preset, option or []), (name, account, data), lang)
 
 
+@app.command(help="cli-help-lobby")
+def lobby(
+    server: Annotated[str, Parameter(help="cli-help-server")],
+    game: GameName = "",
+    /,
+    *,
+    data: Annotated[str, Parameter(help="cli-help-visits")] = "",
+    lang: Lang = None,
+) -> int:
+    """List the public tables of a server."""
+    from atout.commands.lobby import lobby
+
+    return lobby(server, game, data, lang)
+
+
 @app.command(help="cli-help-account-new")
 def account(
     server: Annotated[str, Parameter(help="cli-help-server")],

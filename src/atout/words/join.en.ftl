@@ -2,6 +2,7 @@
 
 cli-help-join = Sit down at a table of an Atout server, in this terminal.
 cli-help-invite = Make a table at an Atout server that waits for the people you invite, and sit there in this terminal.
+cli-help-lobby = List the public tables of an Atout server that wait for players or can be watched.
 cli-help-account-new = Make an account at an Atout server: with it you are the same there on all your devices.
 cli-help-account-name = The name to sign in with.
 cli-help-server = The address of the server.
@@ -10,6 +11,10 @@ cli-help-code = The code of the invite, after the address of the server.
 cli-help-name = What you are called at the table; without it you are asked.
 cli-help-account = The account to sign in to, to be who you are in your browser.
 cli-help-visits = The folder that keeps who you are at each server.
+
+## The lobby
+
+cli-lobby-none = No public table is waiting at { $place } just now. Make one: atout invite { $place } GAME
 
 ## An account
 

@@ -5,6 +5,7 @@ import platform
 import ssl
 from http.cookies import CookieError, SimpleCookie
 from typing import TypeVar
+from urllib.parse import urlencode
 
 import msgspec
 
@@ -12,7 +13,7 @@ from atout import __version__
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options, as_dict
-from atout.server.messages import Failure, Join, Made, Me, NewSeat, NewTable, SignIn, You
+from atout.server.messages import Failure, Join, LobbyLine, Made, Me, NewSeat, NewTable, SignIn, You
 from atout.server.sessions import COOKIE
 from atout.table.gathering import Setup
 from atout.terminal.online.keepsakes import Keepsakes
@@ -60,6 +61,10 @@ class Door:
     def call_me(self, name: str) -> str:
         """Be called this, as the server writes it."""
         return self._ask("POST", "/api/me", Me, Me(name)).name
+
+    def lobby(self, game: str) -> list[LobbyLine]:
+        """The public tables, of one game or, without a name, of all."""
+        return self._ask("GET", f"/api/lobby?{urlencode({'game': game})}", list[LobbyLine])
 
     def join(self, invite: str) -> str:
         """The table to which an invite leads."""

@@ -49,8 +49,19 @@ def settings(gathered: Gathered, game: Game, reader: Reader) -> list[Setting]:
 
 
 def house_rules(gathered: Gathered, game: Game, reader: Reader) -> list[Setting]:
-    """Each house rule by itself, from its field alone."""
-    chosen = gathered.table.options
+    """Each house rule by itself."""
+    return _house_rules(game, gathered.table.options, reader)
+
+
+def own_rules(game: Game, chosen: Mapping[str, Value], reader: Reader) -> list[str]:
+    """The house rules that are not as the game has them."""
+    as_made = {field.name: field.default for field in fields(game.options)}
+    rules = _house_rules(game, chosen, reader)
+    return [reader.line(rule.label, rule.said) for rule in rules if rule.value != as_made[rule.name]]
+
+
+def _house_rules(game: Game, chosen: Mapping[str, Value], reader: Reader) -> list[Setting]:
+    """From the fields of the game's options alone."""
     return [
         _house_rule(game.name, field, chosen.get(field.name, field.default), reader)
         for field in fields(game.options)

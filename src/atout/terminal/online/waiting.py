@@ -1,7 +1,6 @@
 """A table that waits for people, drawn as a View: it has players, facts and a sentence as a match has."""
 
 from atout.core.game import Game
-from atout.core.options import fields
 from atout.core.view import Arg, Fact, Player, Text, View
 from atout.server.messages import Gathered
 from atout.terminal.online import hosting
@@ -101,9 +100,7 @@ def terms(gathered: Gathered, game: Game, reader: Reader) -> list[str]:
     said = [_public(gathered, reader), _watched(gathered, reader)]
     if clock:
         said.append(reader.get("gather-has-clock", seconds=clock))
-    as_made = {field.name: field.default for field in fields(game.options)}
-    rules = hosting.house_rules(gathered, game, reader)
-    return said + [reader.line(rule.label, rule.said) for rule in rules if rule.value != as_made[rule.name]]
+    return said + hosting.own_rules(game, gathered.table.options, reader)
 
 
 def changes(before: Gathered, after: Gathered, game: Game, reader: Reader) -> list[str]:
