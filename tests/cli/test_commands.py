@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
@@ -178,7 +179,7 @@ def test_ctrl_c_ends_any_other_command_quietly(capsys, monkeypatch):
     def interrupted(_lang):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("atout.commands.games.list_games", interrupted)
+    monkeypatch.setattr(import_module("atout.commands.games"), "list_games", interrupted)  # not the command
 
     assert main(["games"]) == 130
     assert capsys.readouterr().err == ""
