@@ -757,7 +757,7 @@ async def test_where_no_public_table_waits_it_is_said_how_one_is_made(serve, qui
 
 async def test_an_account_is_made_at_a_terminal_by_a_phrase_typed_twice(house, tmp_path):
     """Refusals first: a phrase that is too short; then two that differ, and at last the account."""
-    short = command(tmp_path, house.at, "Sreymom", does="account")
+    short = command(tmp_path, house.at, "Srey Mom", does="account")
     for _ in range(2):
         await asyncio.to_thread(short.expect, "(Pass-phrase|once more): ")
         short.send("short\r")
@@ -766,24 +766,25 @@ async def test_an_account_is_made_at_a_terminal_by_a_phrase_typed_twice(house, t
     assert "A pass-phrase has" in short.before
     assert short.exitstatus == 2
 
-    screen = command(tmp_path, house.at, "Sreymom", does="account")
+    screen = command(tmp_path, house.at, "Srey Mom", does="account")
     for typed in ("a boat on the lake", "a boat on the sea", "a boat on the lake", "a boat on the lake"):
         await asyncio.to_thread(screen.expect, "(Pass-phrase|once more): ")
         assert "boat" not in screen.before
         screen.send(f"{typed}\r")
-    await asyncio.to_thread(screen.expect_exact, "You have the account Sreymom")
+    await asyncio.to_thread(screen.expect_exact, "You have the account Srey Mom")
+    await asyncio.to_thread(screen.expect_exact, "--account 'Srey Mom'")
     await asyncio.to_thread(screen.expect, pexpect.EOF)
     screen.close()
     assert screen.exitstatus == 0
 
     door = Door(place_of(f"http://{house.at}/table/any"), Keepsakes(tmp_path))
-    assert (await asyncio.to_thread(door.you)).account == "Sreymom"
+    assert (await asyncio.to_thread(door.you)).account == "Srey Mom"
     async with house.guest() as guest:
         signed = await guest.http.post(
-            "/api/sign-in", json={"name": "sreymom", "phrase": "a boat on the lake"}
+            "/api/sign-in", json={"name": "srey mom", "phrase": "a boat on the lake"}
         )
         assert signed.status_code == 200
-    again = command(tmp_path, house.at, "Sreymom", does="account")
+    again = command(tmp_path, house.at, "Srey Mom", does="account")
     await asyncio.to_thread(again.expect, pexpect.EOF)
     again.close()
     assert words("en").get("account-signed-in") in again.before

@@ -1,5 +1,6 @@
 """``atout account SERVER NAME``: an account for who one is at a server in this terminal."""
 
+import shlex
 from getpass import getpass
 from pathlib import Path
 
@@ -21,7 +22,8 @@ def account(server: str, name: str, data: str, lang: str | None) -> int:
         raise Illegal("account-signed-in")
     reader.say(lang, "you-make-about")
     made = door.make_account(name, _new_phrase(lang))
-    reader.say(lang, "cli-account-made", name=made.account, place=place.at)
+    name = made.account
+    reader.say(lang, "cli-account-made", name=name, typed=shlex.quote(name), place=place.at)
     return 0
 
 

@@ -20,7 +20,7 @@ cli-lobby-none = No public table is waiting at { $place } just now. Make one: at
 
 cli-phrase-again = The same once more
 cli-phrase-differs = The two are not the same. Type it anew.
-cli-account-made = You have the account { $name } at { $place } now. On another device sign in with this name; in a terminal: atout join LINK --account { $name }
+cli-account-made = You have the account { $name } at { $place } now. On another device sign in with this name; in a terminal: atout join LINK --account { $typed }
 
 ## At the table
 

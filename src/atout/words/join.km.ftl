@@ -20,7 +20,7 @@ cli-lobby-none = ពេលនេះគ្មានតុសាធារណៈណ
 
 cli-phrase-again = វាយម្តងទៀត
 cli-phrase-differs = ទាំងពីរមិនដូចគ្នាទេ។ សូមវាយពីដើមវិញ។
-cli-account-made = ឥឡូវអ្នកមានគណនី { $name } នៅ { $place } ហើយ។ នៅឧបករណ៍ផ្សេង សូមចូលគណនីដោយប្រើឈ្មោះនេះ ឬក្នុងផ្ទាំងបញ្ជា សូមវាយ៖ { "atout join LINK --account" } { $name }
+cli-account-made = ឥឡូវអ្នកមានគណនី { $name } នៅ { $place } ហើយ។ នៅឧបករណ៍ផ្សេង សូមចូលគណនីដោយប្រើឈ្មោះនេះ ឬក្នុងផ្ទាំងបញ្ជា សូមវាយ៖ { "atout join LINK --account" } { $typed }
 
 ## នៅតុ
 
