@@ -752,7 +752,12 @@ async def test_the_lobby_lists_public_tables_with_the_command_that_leads_there(h
 
 async def test_where_no_public_table_waits_it_is_said_how_one_is_made(serve, quick, tmp_path):
     async with serve(tmp_path, quick) as empty:
-        assert f"atout invite {empty.at} GAME" in await listed(tmp_path, empty.at)
+        assert f"atout invite {empty.at} GAME --public" in await listed(tmp_path, empty.at)
+        screen = command(tmp_path, empty.at, "pitch", "--public", "--name", "Rith", does="invite")
+        await asyncio.to_thread(screen.expect_exact, words("en").get("cli-host-seats"))
+        assert "Pitch, table of Rith" in await listed(tmp_path / "another", empty.at)
+        screen.kill(signal.SIGKILL)
+        screen.close()
 
 
 async def test_an_account_is_made_at_a_terminal_by_a_phrase_typed_twice(house, tmp_path):

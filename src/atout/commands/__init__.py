@@ -111,6 +111,7 @@ def invite(  # noqa: PLR0913  what can be said of a table and of a visit
     *,
     preset: Annotated[str, Parameter(help="cli-help-preset")] = "",
     option: Annotated[list[str] | None, Parameter(help="cli-help-option")] = None,
+    public: Annotated[bool, Parameter(help="cli-help-public", negative=())] = False,
     name: Annotated[str, Parameter(help="cli-help-name")] = "",
     account: Annotated[str, Parameter(help="cli-help-account")] = "",
     data: Annotated[str, Parameter(help="cli-help-visits")] = "",
@@ -119,7 +120,7 @@ def invite(  # noqa: PLR0913  what can be said of a table and of a visit
     """Make a table at a server, and sit down there."""
     from atout.commands.join import invite
 
-    return invite(server, game, (preset, option or []), (name, account, data), lang)
+    return invite(server, (game, preset, option or []), (name, account, data), lang, public=public)
 
 
 @app.command(help="cli-help-lobby")

@@ -30,13 +30,16 @@ def join(link: str, code: str, who: Self, lang: str | None) -> int:
     return _visit(place, lambda door: place.table or door.join(place.invite), who, lang)
 
 
-def invite(server: str, name: str, rules: tuple[str, list[str]], who: Self, lang: str | None) -> int:
-    """Make a table that waits for people, and sit there; ``rules`` are a preset and house rules as typed."""
+def invite(
+    server: str, wanted: tuple[str, str, list[str]], who: Self, lang: str | None, *, public: bool
+) -> int:
+    """Make a table that waits for people, and sit there: a game, a preset, and house rules as typed."""
     from atout.terminal.online.places import server_of
 
+    name, preset, rules = wanted
     game = registry.find(name)
-    options = house_rules(game, *rules)
-    return _visit(server_of(server), lambda door: door.gather(game, options), who, lang)
+    options = house_rules(game, preset, rules)
+    return _visit(server_of(server), lambda door: door.gather(game, options, public=public), who, lang)
 
 
 def _visit(place: "Place", come: "Callable[[Door], str]", who: Self, lang: str | None) -> int:

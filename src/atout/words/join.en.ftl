@@ -6,6 +6,7 @@ cli-help-lobby = List the public tables of an Atout server that wait for players
 cli-help-account-new = Make an account at an Atout server: with it you are the same there on all your devices.
 cli-help-account-name = The name to sign in with.
 cli-help-server = The address of the server.
+cli-help-public = A table in the lobby, where anybody may sit down; without it only those come whom you invite.
 cli-help-link = The link of an invite or of a table, or the address of the server.
 cli-help-code = The code of the invite, after the address of the server.
 cli-help-name = What you are called at the table; without it you are asked.
@@ -14,7 +15,7 @@ cli-help-visits = The folder that keeps who you are at each server.
 
 ## The lobby
 
-cli-lobby-none = No public table is waiting at { $place } just now. Make one: atout invite { $place } GAME
+cli-lobby-none = No public table is waiting at { $place } just now. Make one: atout invite { $place } GAME --public
 
 ## An account
 

@@ -70,10 +70,10 @@ class Door:
         """The table to which an invite leads."""
         return self._ask("POST", "/api/join", Made, Join(invite)).id
 
-    def gather(self, game: Game, options: Options) -> str:
-        """A new table of one's own, which waits for people."""
+    def gather(self, game: Game, options: Options, *, public: bool) -> str:
+        """A new table of one's own, which waits for people: for all, or for those who are invited."""
         seats = [NewSeat("you")] + [NewSeat("open")] * (game.seats_of(options) - 1)
-        table = NewTable(game.name, seats, as_dict(options), Setup())
+        table = NewTable(game.name, seats, as_dict(options), Setup(public=public))
         return self._ask("POST", "/api/tables", Made, table).id
 
     def record(self, table: str) -> str:
