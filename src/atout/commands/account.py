@@ -2,9 +2,9 @@
 
 import shlex
 from getpass import getpass
-from pathlib import Path
 
 from atout.commands import reader
+from atout.commands.folders import named_folder
 from atout.core.illegal import Illegal
 
 
@@ -17,13 +17,12 @@ def account(server: str, name: str, data: str, lang: str | None) -> int:
     if not reader.at_terminal():
         raise Illegal("cli-no-terminal")
     place = server_of(server)
-    door = Door(place, Keepsakes(Path(data).expanduser() if data else None))
+    door = Door(place, Keepsakes(named_folder(data)))
     if door.you().account:
         raise Illegal("account-signed-in")
     reader.say(lang, "you-make-about")
-    made = door.make_account(name, _new_phrase(lang))
-    name = made.account
-    reader.say(lang, "cli-account-made", name=name, typed=shlex.quote(name), place=place.at)
+    made = door.make_account(name, _new_phrase(lang)).account
+    reader.say(lang, "cli-account-made", name=made, typed=shlex.quote(made), place=place.at)
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from atout.commands.folders import named_folder
 from atout.commands.reader import say
 from atout.server.run import data_folder
 from atout.table import backup
@@ -30,4 +31,4 @@ def restore(file: str, data: str, lang: str | None, *, force: bool) -> int:
 
 
 def _folder(data: str) -> Path:
-    return Path(data).expanduser() if data else data_folder()
+    return named_folder(data) or data_folder()

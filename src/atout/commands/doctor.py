@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from atout import __version__, build_info, registry
+from atout.commands.folders import named_folder
 from atout.commands.reader import words_for
 from atout.core import deal
 from atout.core.illegal import Illegal
@@ -26,7 +27,7 @@ def examine(data: str, lang: str | None) -> int:
         *_versions(),
         *_rules(),
         *_games(),
-        _data(Path(data).expanduser() if data else None, words),
+        _data(named_folder(data), words),
         _browser(),
     ]
     for well, text in findings:

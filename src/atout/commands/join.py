@@ -1,12 +1,12 @@
 """``atout join LINK``, and ``atout invite SERVER GAME``."""
 
 import asyncio
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from atout import registry
 from atout.commands import reader
 from atout.commands.account import ask_phrase
+from atout.commands.folders import named_folder
 from atout.commands.house_rules import house_rules
 from atout.core.illegal import Illegal
 
@@ -51,7 +51,7 @@ def _visit(place: "Place", come: "Callable[[Door], str]", who: Self, lang: str |
     if not reader.at_terminal():
         raise Illegal("cli-no-terminal")
     name, account, data = who
-    keepsakes = Keepsakes(Path(data).expanduser() if data else None)
+    keepsakes = Keepsakes(named_folder(data))
     door = Door(place, keepsakes)
     called = _signed_in(door, account, lang).name
     if name:

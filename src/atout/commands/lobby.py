@@ -1,9 +1,8 @@
 """``atout lobby SERVER``: the public tables of a server, each with the command that leads there."""
 
-from pathlib import Path
-
 from atout import registry
 from atout.commands import reader
+from atout.commands.folders import named_folder
 
 
 def lobby(server: str, name: str, data: str, lang: str | None) -> int:
@@ -15,7 +14,7 @@ def lobby(server: str, name: str, data: str, lang: str | None) -> int:
 
     game = registry.find(name).name if name else ""
     place = server_of(server)
-    door = Door(place, Keepsakes(Path(data).expanduser() if data else None))
+    door = Door(place, Keepsakes(named_folder(data)))
     tables = [line for line in door.lobby(game) if line.game in registry.names()]
     for line in tables:
         print("\n  ".join(map(reader.plain, told(line, place, reader.language(lang)))))

@@ -1,8 +1,8 @@
 """``atout`` alone: the table in the browser."""
 
-from pathlib import Path
 from typing import Literal
 
+from atout.commands.folders import named_folder
 from atout.commands.reader import say
 from atout.core.illegal import Illegal
 
@@ -26,11 +26,10 @@ def start(  # noqa: PLR0913  what can be set about a server
 
     from atout.server.run import serve
 
-    folder = Path(data).expanduser() if data else None
     serve(
         host,
         port,
-        folder,
+        named_folder(data),
         open_browser=browser,
         ready=lambda address: say(lang, "cli-server", url=address),
         proxy=proxy,
