@@ -5,6 +5,7 @@ from typing import ClassVar, Protocol, cast
 
 from rich.text import Text as Line
 from textual.app import ComposeResult
+from textual.await_complete import AwaitComplete
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
@@ -55,6 +56,10 @@ class Dialog(ModalScreen[str]):
     def scrolling(self) -> list[ScrollView | VerticalScroll]:
         """What may go on below, from top to bottom."""
         return [*self.query(VerticalScroll), *self.query(OptionList)]
+
+    def dismiss(self, result: str | None = None) -> AwaitComplete:
+        """Close it. A second answer, given before it was gone, would close what lies below it: it is none."""
+        return super().dismiss(result) if self.app.screen is self else AwaitComplete()
 
     def action_close(self) -> None:
         """Nothing was chosen."""
