@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from contextlib import asynccontextmanager
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -137,20 +138,62 @@ async def test_a_seat_at_a_table_that_waits_comes_along(house, guest):
             assert (await place.hear()).table.seats[0].you
 
 
-async def test_nobody_gets_a_second_seat_by_signing_in(house, guest):
-    name = await account(guest)
+@asynccontextmanager
+async def side_by_side(guest, other):
+    """A public table of two where one person sits twice: as the host, by an account, and as a guest."""
     body = {"game": "svoi_kozyri", "seats": [{"kind": "you"}, {"kind": "open"}], "options": {"players": 2}}
     table = (await guest.http.post("/api/tables", json=body | {"setup": {"public": True}})).json()["id"]
-    async with house.guest() as other:
-        async with other.at(table) as place:
-            await place.hear()
-            await place.send({"type": "sit"})
-            await place.hear()
-        await sign_in(other, name)
-        seats = (await house.hall.table(table)).seats
+    async with other.at(table) as place:
+        await place.hear()
+        await place.send({"type": "sit"})
+        await place.hear()
+        yield table
 
-    assert len({seat.session for seat in seats}) == 2
-    assert all(seat.session for seat in seats)
+
+async def test_who_signs_in_where_they_sit_already_has_one_seat_and_the_other_is_free(house, guest):
+    """Of the host's seats too the account keeps its own: it is the host then."""
+    name = await account(guest)
+    async with house.guest() as other, house.guest() as third:
+        await third.http.post("/api/me", json={"name": "Sokha"})
+        async with side_by_side(guest, other) as table:
+            assert (await sign_in(other, name)).status_code == 200
+        async with guest.at(table) as place, third.at(table) as free:
+            shown = await place.hear()
+            assert [(seat.name, seat.open, seat.you) for seat in shown.table.seats] == [
+                (name, False, True),
+                ("", True, False),
+            ]
+            await free.send({"type": "sit", "seat": 1})
+            while shown.table.seats[1].open:
+                shown = await place.hear()
+            assert shown.table.seats[1].name == "Sokha"
+
+
+async def test_a_seat_that_signing_in_leaves_in_a_match_is_played_by_a_computer_at_once(house, guest):
+    """Whoever holds two of three seats keeps one: nobody waits for the other, and a vote may end the match."""
+    async with house.guest() as other, house.guest() as third:
+        table = await house.table_of(guest, other, third)
+        name = await account(guest)
+        async with third.at(table) as place, other.at(table) as window:
+            await window.hear()
+            await place.hear()
+            await sign_in(other, name)
+            await cut_off(window)
+            await cut_off(place)
+        async with third.at(table) as place:
+            state = await place.until(lambda state: state.table.seats[1].stand_in)
+            assert state.table.seats[1].open
+            assert not state.table.seats[1].here
+            assert "vote" in state.table.may
+            async with other.at(table) as window:
+                assert (await window.hear()).view.seat == 0
+                await place.until(lambda state: state.table.seats[0].here)
+                await place.ask("call_vote")
+                await window.until(lambda state: state.table.vote is not None)
+                await window.ask("vote", end=True)
+            await place.until(lambda state: state.view.phase == "match_over")
+            told = [numbered.event.text.key for state in place.heard for numbered in state.events]
+            assert "event-came-back" not in told
 
 
 # --- tokens -------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from atout.core.course import WATCHER, CameBack, Chose, Committed, Parts, Resign
 from atout.core.illegal import Illegal
 from atout.games.bid_euchre.numbers import BID, CLAIM, PASS
 from atout.table import clocks as clocks_module
+from atout.table.seat import Seat
 from atout.table.store import NotSaved
 from atout.table.table import Table
 from atout.table.terms import Terms
@@ -57,6 +58,19 @@ def test_who_stays_away_is_played_for_after_the_time_of_grace(tmp_path, monkeypa
         await asyncio.sleep(1)
         assert entered(table) == [StoodIn(0, "medium"), Chose(0, [PASS])]
         assert table.course.turn == 1
+
+    at_table(tmp_path, test)
+
+
+def test_nobody_waits_for_a_player_who_cannot_come_back(tmp_path, monkeypatch):
+    answers(monkeypatch, [PASS], after=0)
+
+    async def test(table):
+        table.seats = [Seat(name="Dara"), *table.seats[1:]]
+        await go(table, 0)
+        await asyncio.sleep(0.1)
+        assert entered(table)[0] == StoodIn(0, "medium")
+        assert "vote" in may(table, 1)
 
     at_table(tmp_path, test)
 

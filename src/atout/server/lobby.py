@@ -82,7 +82,7 @@ def _line(table: Table, session: str) -> LobbyLine:
     host = "" if gathering is None else gathering.host
     here = table.present()
     seats = [seat_info(seat, session, here=at in here, host=host) for at, seat in enumerate(table.seats)]
-    free = sum(seat.open for seat in table.seats)
+    free = 0 if begun else sum(seat.open for seat in table.seats)
     return LobbyLine(table.id, table.game.name, table.house_rules, seats, free, begun)
 
 

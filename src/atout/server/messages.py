@@ -200,8 +200,9 @@ FromClient = (
 
 
 class SeatInfo(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who sits at a seat. ``level`` is empty for a person; nobody has sat down yet at an ``open`` seat.
+    """Who sits at a seat. ``level`` is empty for a person.
 
+    Nobody holds an ``open`` seat: nobody has sat down yet or, in a match, its player has gone for good.
     ``stand_in`` is the level of the computer that plays for a person who is away. ``clock`` is as it stood
     when this was sent: who shows it counts on.
     """

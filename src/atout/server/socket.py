@@ -188,6 +188,7 @@ class Connection:
                 name=seat.name,
                 level=seat.level,
                 here=bool(seat.level) or at in here,
+                open=seat.open,
                 stand_in=table.course.stand_ins.get(at, ""),
                 person=table.talk.person(seat.session) if seat.session else "",
                 clock=table.clocks.of(at),

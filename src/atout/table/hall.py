@@ -96,13 +96,13 @@ class Hall:
         """
         async with self._reading:
             for table in self.in_use():
-                if not table.broken and table.knows(guest):
+                if table.knows(guest):
                     await table.do(table.put_down)
             await self.selves.hand_over(guest, who)
 
     def in_use(self) -> list[Table]:
-        """The tables in use."""
-        return list(self._tables.values())
+        """The tables in use; one that has been put down answers nobody any more."""
+        return [table for table in self._tables.values() if not table.broken]
 
     def __len__(self) -> int:
         """How many tables are in use."""

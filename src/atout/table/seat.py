@@ -14,7 +14,7 @@ class Seat(msgspec.Struct, frozen=True):
 
     @property
     def open(self) -> bool:
-        """Whether nobody sits here yet."""
+        """Whether nobody holds it: nobody has sat down yet or, in a match, its player has gone for good."""
         return not self.level and not self.session
 
     def is_of(self, who: str) -> bool:

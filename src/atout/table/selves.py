@@ -31,9 +31,14 @@ class Selves:
         await self._store.write(work)
 
     async def hand_over(self, guest: str, who: str) -> None:
-        """What was a guest's is somebody's: seats where they do not sit themselves, and matches played."""
+        """What was a guest's is somebody's: seats, and matches played.
+
+        Where they sit themselves they keep their own seat, and nobody holds the guest's any more.
+        """
         theirs = select(SEATS.c.table).where(SEATS.c.session == who)
-        seats = update(SEATS).where(SEATS.c.session == guest, SEATS.c.table.not_in(theirs))
+        waiting = select(GATHERINGS.c.table).where(~GATHERINGS.c.begun)
+        seats = update(SEATS).where(SEATS.c.session == guest)
+        second = seats.where(SEATS.c.table.in_(theirs))
         hosts = update(GATHERINGS).where(GATHERINGS.c.host == guest)
         guests = func.replace(GATHERINGS.c.guests, guest, who)
         invited = update(GATHERINGS).where(GATHERINGS.c.guests.contains(guest))
@@ -41,6 +46,8 @@ class Selves:
 
         def work(db: Connection) -> None:
             remember(db, who)
+            db.execute(second.where(SEATS.c.table.in_(waiting)).values(name=""))
+            db.execute(second.values(session=""))
             db.execute(seats.values(session=who))
             db.execute(hosts.values(host=who))
             db.execute(invited.values(guests=guests))

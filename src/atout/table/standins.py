@@ -34,13 +34,17 @@ class StandIns:
             if not missed and seat in self._grace:
                 self._grace[seat].clear()
             elif missed and not self._grace[seat]:
-                self._grace[seat].set(self._table.settings.grace, partial(self._stand_in, seat))
+                self._grace[seat].set(self._time(seat), partial(self._stand_in, seat))
             if seat in self._table.course.stand_ins and seat in present:
                 self._table.post(partial(self._came, seat))
 
     def _is_missed(self, seat: int, present: set[int]) -> bool:
         away = bool(present) and seat not in present
         return away and self._table.course.match.goes_on and not self.level(seat)
+
+    def _time(self, seat: int) -> float:
+        """How long a seat is kept; not at all where there is nobody who could come back to it."""
+        return 0 if self._table.seats[seat].open else self._table.settings.grace
 
     async def _stand_in(self, seat: int) -> None:
         if self._is_missed(seat, self._table.present()):

@@ -60,6 +60,7 @@ ui-partner = partner
 ui-seats = Players in order of play
 ui-away = connection lost
 ui-stand-in = away: the computer plays
+ui-gone-for-good = gone for good: the computer plays
 ui-thinking = thinking
 ui-their-turn = to play
 

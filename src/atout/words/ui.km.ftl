@@ -61,6 +61,7 @@ ui-partner = ដៃគូ
 ui-seats = អ្នកលេងតាមលំដាប់វេន
 ui-away = ដាច់បណ្តាញ
 ui-stand-in = មិននៅ កុំព្យូទ័រលេងជំនួស
+ui-gone-for-good = ចេញមិនត្រឡប់មកវិញ កុំព្យូទ័រលេងជំនួស
 ui-thinking = កំពុងគិត
 ui-their-turn = ដល់វេន
 

@@ -26,7 +26,9 @@ def _host(line: LobbyLine, reader: Reader) -> str:
 def _who(line: LobbyLine, reader: Reader) -> str:
     if not line.begun:
         return reader.get("gather-sit-missing", here=len(line.seats) - line.free, free=line.free)
-    persons = [name for seat, name in zip(line.seats, reader.names, strict=True) if not seat.level]
+    persons = [
+        name for seat, name in zip(line.seats, reader.names, strict=True) if not seat.level and not seat.open
+    ]
     return reader.get("gather-being-played", players=words(reader.lang).listed(persons))
 
 

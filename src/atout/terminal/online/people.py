@@ -16,7 +16,7 @@ def names_at(lang: str, seats: Sequence[SeatInfo]) -> list[str]:
     computers = [at for at, seat in enumerate(seats) if seat.level and not seat.name]
     names = []
     for at, seat in enumerate(seats):
-        if seat.open:
+        if seat.open and not seat.name:
             names.append(said.get("gather-empty-seat"))
         elif seat.you:
             names.append(said.get("ui-you"))
@@ -35,7 +35,7 @@ def around(seats: Sequence[SeatInfo], reader: Reader, seconds: float) -> dict[in
     for at, seat in enumerate(seats):
         notes = [figures(seat.clock, seconds)] if seat.clock is not None else []
         if seat.stand_in:
-            notes.append(reader.get("ui-stand-in"))
+            notes.append(reader.get("ui-gone-for-good" if seat.open else "ui-stand-in"))
         elif not seat.here:
             notes.append(reader.get("ui-away"))
         if notes:
