@@ -1,6 +1,7 @@
 """Several people at one table, over sockets: talk, votes, who is away, clocks."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 import pytest
@@ -90,6 +91,70 @@ async def test_who_is_away_is_played_for_and_a_vote_ends_the_match(serve, quick,
         assert "\n1 returns\n" in text
         assert "\n0 vote ends yes=0 no=\n" in text
         assert (await dara.http.post("/api/records", content=text)).status_code == 201
+
+
+def told(state):
+    return [numbered.event.text.key for numbered in state.events]
+
+
+def ballot(place):
+    """How the vote stands, as somebody was shown it last: for, against, and how many are needed."""
+    vote = place.state.table.vote
+    return vote and (vote.yes, vote.no, vote.needed)
+
+
+async def test_who_comes_back_while_it_is_voted_sees_the_vote_and_counts(serve, quick, tmp_path):
+    """Once for all: whoever is cut off again does not count meanwhile, and has voted when they are back."""
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(serve(tmp_path, replace(quick, grace=0.1)))
+        people = [await stack.enter_async_context(house.guest()) for _ in range(4)]
+        table = await house.table_of(*people)
+        one, two, three = [await stack.enter_async_context(guest.at(table)) for guest in people[:3]]
+        await one.until(lambda state: state.table.seats[3].stand_in)
+        await one.ask("call_vote")
+        await two.until(lambda _: ballot(two) == ([0], [], 2))
+
+        async with people[3].at(table) as back:
+            await back.hear()
+            assert ballot(back) == ([0], [], 3)
+            await two.until(lambda _: ballot(two) == ([0], [], 3))
+            await back.until(lambda state: not state.table.seats[3].stand_in)
+            await back.ask("vote", end=False)
+            await two.until(lambda _: ballot(two) == ([0], [3], 3))
+        await two.until(lambda _: ballot(two) == ([0], [], 2))
+        async with people[3].at(table) as back:
+            await back.hear()
+            assert ballot(back) == ([0], [3], 3)
+            assert "vote" not in back.state.table.may
+            await back.ask("vote", end=True)
+            await two.until(lambda _: ballot(two) == ([0, 3], [], 3))
+            await two.ask("vote", end=True)
+            for place in (one, three, back):
+                await place.until(lambda state: state.view.phase == "match_over")
+                assert place.state.view.say.key == "match-abandoned"
+                assert ballot(place) is None
+
+
+async def test_who_comes_back_may_keep_the_match_from_being_ended(serve, quick, tmp_path):
+    """And when the vote is over, with everybody here, none can be called."""
+    async with AsyncExitStack() as stack:
+        house = await stack.enter_async_context(serve(tmp_path, replace(quick, grace=0.1)))
+        people = [await stack.enter_async_context(house.guest()) for _ in range(3)]
+        table = await house.table_of(*people)
+        one, two = [await stack.enter_async_context(guest.at(table)) for guest in people[:2]]
+        await one.until(lambda state: state.table.seats[2].stand_in)
+        await one.ask("call_vote")
+        back = await stack.enter_async_context(people[2].at(table))
+        await back.until(lambda state: not state.table.seats[2].stand_in)
+        await back.ask("vote", end=False)
+        await two.until(lambda _: ballot(two) == ([0], [2], 2))
+        await two.send({"type": "vote", "number": two.state.number, "end": False})
+        for place in (one, two, back):
+            await place.until(lambda state: "event-vote-kept" in told(state))
+            assert place.state.view.phase == "play"
+            assert place.state.table.vote is None
+            assert "vote" not in place.state.table.may
+        assert (await back.why("call_vote")).text.key == "vote-nobody-left"
 
 
 async def test_talk_is_told_anew_to_each_window(house):
