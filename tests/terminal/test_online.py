@@ -140,14 +140,19 @@ SEATS = [
     SeatInfo("", here=False),
     SeatInfo("Dara", here=False, stand_in="easy"),
     SeatInfo("", open=True),
+    SeatInfo("Bopha", here=False, stand_in="easy", open=True),
 ]
 
 
 def test_names_and_what_is_left_of_the_clocks():
     names = people.names_at("en", SEATS)
-    assert names == ["Sokha", "You", "Computer 1", "Computer 2", "A guest", "Dara", "Empty"]
+    assert names == ["Sokha", "You", "Computer 1", "Computer 2", "A guest", "Dara", "Empty", "Bopha"]
     said = people.around(SEATS, Reader("en", 1, names), 3)
-    assert said == {0: "0:10 +1:00", 1: "0:30", 4: "connection lost", 5: "away: the computer plays"}
+    assert [said.pop(at) for at in (5, 7)] == [
+        "away: the computer plays",
+        "gone for good: the computer plays",
+    ]
+    assert said == {0: "0:10 +1:00", 1: "0:30", 4: "connection lost"}
     assert people.around(SEATS, Reader("en", 1, names), 15)[0] == "0:00 +0:58"
 
 
