@@ -131,10 +131,17 @@ def test_a_computer_plays_for_who_is_away_and_a_vote_ends_it(person, accessible)
         me.find("ballot").wait_for()
         looks_well(me, accessible)
     assert three.find("vote-yes").get_attribute("aria-pressed") == "true"
+    two.page.goto(place)  # who comes back while it is voted is asked as well
+    two.find("ballot").wait_for()
+    looks_well(two, accessible)
+    two.find("vote-no").click()
+    three.find("ballot").get_by_text("Against: 1").wait_for()
     one.find("vote-no").click()
     one.page.locator('[data-test="ballot"]').wait_for(state="detached")
     assert one.phase == "play"
 
+    two.page.goto("about:blank")
+    badge.wait_for()
     one.find("settings").click()
     one.find("call-vote").click()
     one.find("yes").click()
