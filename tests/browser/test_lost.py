@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.browser.conftest import looks_well
+from tests.browser.test_gathering import invite_friends
 from tests.browser.test_people import close_talk, line, open_talk, play_together
 
 
@@ -75,6 +76,37 @@ def test_a_network_that_lets_nothing_through_is_taken_for_lost(person):
     me.find("retry").wait_for(state="detached")
     me.choose_one()
     me.wait_past(before)
+
+
+def test_what_is_pressed_before_the_match_and_cannot_be_sent_is_said_not_to_be(person, accessible):
+    me = person("km", "phone")
+    network = Network(me.page)
+    me.page.clock.install()
+    invite_friends(me, "svoi_kozyri", "Sokha", players=2)
+    public = me.find("set-public").locator('[data-value="true"]')
+    network.lose()
+    me.page.get_by_role("status").get_by_text("ដាច់បណ្តាញ").wait_for()
+    me.find("name").fill("Sokha Chan")
+    for press in (me.find("start"), public):
+        press.click(force=True)  # start looks disabled, and says why
+        me.find("unsent").wait_for()
+    assert not public.locator(":checked").count()
+    me.find("stand").click()
+    me.find("yes").click()  # the last who leaves goes to the lobby: not before it is sent
+    me.find("unsent").wait_for()
+    looks_well(me, accessible)
+
+    network.cut = False
+    me.find("unsent").wait_for(state="detached")
+    assert me.find("name").input_value() == "Sokha Chan"
+    network.hangs = network.cut = True
+    public.click()
+    me.page.clock.fast_forward(9000)
+    me.page.get_by_role("status").get_by_text("ដាច់បណ្តាញ").wait_for()
+    network.hangs = network.cut = False
+    me.page.get_by_role("status").get_by_text("ដាច់បណ្តាញ").wait_for(state="detached")
+    me.find("start").click()
+    me.page.locator("main[data-phase]").wait_for()
 
 
 @pytest.mark.parametrize("language", ["en", "km"])

@@ -110,6 +110,7 @@ gather-leave-ask = Somebody else can sit down here then. You may come back while
 gather-leave-last = You are the only one here: if you go, this table is closed and its invite is void.
 gather-stay = Stay
 gather-given-up = Your seat here was given up. As long as a seat is empty, you can sit down again.
+gather-not-sent = The connection is lost, and this was not sent. It is tried again by itself: press once more when it is back.
 
 ## The invite
 

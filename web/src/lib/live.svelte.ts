@@ -19,7 +19,10 @@ const BEHIND = 6;
 /** What changes the table: one at a time. */
 const DECISIONS = new Set(["choose", "claim", "take_back", "resign", "continue", "again"]);
 /** What is answered at once. */
-const ANSWERED = new Set(["choose", "try", "claim", "take_back", "resign"]);
+const ANSWERED = new Set([
+  "choose", "try", "claim", "take_back", "resign", "call_vote", "vote",
+  "sit", "stand", "swap", "set_seat", "remove", "set_up", "start",
+]);
 /** What is refused where people talk: over the rest of the page their sheet may lie. */
 const TALK = new Set(["say", "mute"]);
 /** What the player has not asked for: another window of theirs may have been first. */
