@@ -194,6 +194,9 @@ async def test_a_seat_that_signing_in_leaves_in_a_match_is_played_by_a_computer_
             await place.until(lambda state: state.view.phase == "match_over")
             told = [numbered.event.text.key for state in place.heard for numbered in state.events]
             assert "event-came-back" not in told
+        text = (await third.http.get(f"/api/tables/{table}/record")).text
+        assert "\n1 stand-in medium\n" in text
+        assert (await third.http.post("/api/records", content=text)).status_code == 201
 
 
 # --- tokens -------------------------------------------------------------------------------------------
