@@ -88,6 +88,10 @@ def test_rules(capsys, game, lang):
 COMMANDS = [
     [],
     ["play"],
+    ["join"],
+    ["invite"],
+    ["meet"],
+    ["lobby"],
     ["solve"],
     ["replay"],
     ["review"],

@@ -43,6 +43,17 @@ MISTAKES = {
     "a port out of range": (["--port", "70000"], "70000"),
     "a port below all": (["--port", "-1"], "-1"),
     "an address that is nobody's": (["--host", "256.256.256.256", "--no-browser"], "256.256.256.256"),
+    "an unknown game to meet over": (["meet", "here", "chess"], "chess"),
+    "an unknown level of others": (["meet", "here", SVOI, "--level", "divine"], "divine"),
+    "an unknown preset wished for": (["meet", "here", SVOI, "--preset", "mine"], "mine"),
+    "an unknown house rule wished for": (["meet", "here", SVOI, "--option", "wind=east"], "wind"),
+    "a wish out of range": (
+        ["meet", "here", SVOI, "--option", "players=2", "--option", "players=9"],
+        "2, 3, 4",
+    ),
+    "a wish without a value": (["meet", "here", SVOI, "--option", "players"], "players"),
+    "a server that is none": (["meet", "http://", SVOI], "http://"),
+    "no terminal to meet at": (["meet", "here", SVOI], ""),
     "an option given twice": (["play", SVOI, "--level", "easy", "--level", "hard"], "--level"),
     "nothing to solve": (["solve"], "POSITION"),
 }

@@ -116,6 +116,21 @@ def test_any_text_is_read_or_refused(text):
         check_reason(illegal)
 
 
+def test_a_wish_names_for_each_rule_the_values_that_would_do():
+    wished = options.parse_wishes(Rules, "mixed=1,mixed=off open_cards=no,players=3")
+
+    assert wished == {"mixed": [1, "off"], "open_cards": [False], "players": [3]}
+    assert options.parse_wishes(Rules, "") == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [("wind=east", "option-unknown"), ("mixed=1,mixed=3", "option-out-of-range")],
+)
+def test_what_cannot_be_is_not_wished_for(text, key):
+    assert refusal(options.parse_wishes, Rules, text).key == key
+
+
 # --- as values ----------------------------------------------------------------------------------------
 
 

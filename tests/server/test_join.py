@@ -752,12 +752,38 @@ async def test_the_lobby_lists_public_tables_with_the_command_that_leads_there(h
 
 async def test_where_no_public_table_waits_it_is_said_how_one_is_made(serve, quick, tmp_path):
     async with serve(tmp_path, quick) as empty:
-        assert f"atout invite {empty.at} GAME --public" in await listed(tmp_path, empty.at)
+        assert f"atout meet {empty.at} GAME" in await listed(tmp_path, empty.at)
         screen = command(tmp_path, empty.at, "pitch", "--public", "--name", "Rith", does="invite")
         await asyncio.to_thread(screen.expect_exact, words("en").get("cli-host-seats"))
         assert "Pitch, table of Rith" in await listed(tmp_path / "another", empty.at)
         screen.kill(signal.SIGKILL)
         screen.close()
+
+
+async def test_play_now_sits_down_at_a_table_with_what_is_wished_for_or_opens_one(serve, quick, tmp_path):
+    """Two who wish for the rule the one way and the other open a table each; whom either suits comes to one."""
+    async with serve(tmp_path, quick) as house:
+        game = house.at, "bid-euchre"
+        one = command(
+            tmp_path / "one", *game, "--option", "stick_the_dealer=yes", "--name", "Rith", does="meet"
+        )
+        await asyncio.to_thread(one.expect_exact, words("en").get("cli-host-seats"))
+        told = await listed(tmp_path, house.at)
+        assert "Bid Euchre, table of Rith" in told
+        assert words("en").get("bid_euchre-option-stick_the_dealer") in told
+
+        other = command(
+            tmp_path / "other", *game, "--option", "stick_the_dealer=no", "--name", "Dara", does="meet"
+        )
+        await asyncio.to_thread(other.expect_exact, words("en").get("cli-host-seats"))
+        either = command(tmp_path / "either", *game, "--option", "joker=no", "--name", "Sok", does="meet")
+        await asyncio.to_thread(either.expect_exact, words("en").get("gather-leave"))
+        told = await listed(tmp_path, house.at)
+        assert told.count("2 sit, 2 are missing") == 1
+        assert told.count("one sits, 3 are missing") == 1
+        for screen in (one, other, either):
+            screen.kill(signal.SIGKILL)
+            screen.close()
 
 
 async def test_an_account_is_made_at_a_terminal_by_a_phrase_typed_twice(house, tmp_path):

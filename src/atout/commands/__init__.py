@@ -123,6 +123,26 @@ def invite(  # noqa: PLR0913  what can be said of a table and of a visit
     return invite(server, (game, preset, option or []), (name, account, data), lang, public=public)
 
 
+@app.command(help="cli-help-meet")
+def meet(  # noqa: PLR0913  what can be wished for, and said of a visit
+    server: Annotated[str, Parameter(help="cli-help-server")],
+    game: GameName,
+    /,
+    *,
+    preset: Annotated[str, Parameter(help="cli-help-wish-preset")] = "",
+    option: Annotated[list[str] | None, Parameter(help="cli-help-wish")] = None,
+    level: Annotated[str, Parameter(help="cli-help-level-of-others")] = "medium",
+    name: Annotated[str, Parameter(help="cli-help-name")] = "",
+    account: Annotated[str, Parameter(help="cli-help-account")] = "",
+    data: Annotated[str, Parameter(help="cli-help-visits")] = "",
+    lang: Lang = None,
+) -> int:
+    """Find a public table at a server, or make one, and sit down there."""
+    from atout.commands.join import meet
+
+    return meet(server, (game, preset, option or []), level, (name, account, data), lang)
+
+
 @app.command(help="cli-help-lobby")
 def lobby(
     server: Annotated[str, Parameter(help="cli-help-server")],

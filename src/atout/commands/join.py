@@ -1,4 +1,4 @@
-"""``atout join LINK``, and ``atout invite SERVER GAME``."""
+"""``atout join LINK``, ``atout invite SERVER GAME``, and ``atout meet SERVER GAME``."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -7,8 +7,9 @@ from atout import registry
 from atout.commands import reader
 from atout.commands.account import ask_phrase
 from atout.commands.folders import named_folder
-from atout.commands.house_rules import house_rules
+from atout.commands.house_rules import house_rules, wishes
 from atout.core.illegal import Illegal
+from atout.table.thinkers import check_level
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,6 +41,18 @@ def invite(
     game = registry.find(name)
     options = house_rules(game, preset, rules)
     return _visit(server_of(server), lambda door: door.gather(game, options, public=public), who, lang)
+
+
+def meet(server: str, wanted: tuple[str, str, list[str]], level: str, who: Self, lang: str | None) -> int:
+    """Sit at a public table with what is wished for, found or made: a game, a preset, and rules as typed."""
+    from atout.server.messages import Wish
+    from atout.terminal.online.places import server_of
+
+    name, preset, rules = wanted
+    game = registry.find(name)
+    check_level(level)
+    wish = Wish(game.name, wishes(game, preset, rules), level)
+    return _visit(server_of(server), lambda door: door.play(wish), who, lang)
 
 
 def _visit(place: "Place", come: "Callable[[Door], str]", who: Self, lang: str | None) -> int:

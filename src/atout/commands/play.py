@@ -6,14 +6,13 @@ from atout import registry
 from atout.commands.house_rules import house_rules
 from atout.commands.reader import language
 from atout.core.illegal import Illegal
-from atout.table.thinkers import LEVELS
+from atout.table.thinkers import check_level
 
 
 def play(name: str, level: str, preset: str, chosen: list[str], lang: str | None) -> int:
     """Play against the computer until the reader has had enough."""
     game = registry.find(name)
-    if level not in LEVELS:
-        raise Illegal("cli-unknown-level", name=level, known=", ".join(LEVELS))
+    check_level(level)
     rules = house_rules(game, preset, chosen)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise Illegal("cli-no-terminal")

@@ -116,7 +116,7 @@ def parse(options: type[Options], presets: Mapping[str, Options], text: str) -> 
     """Options as a person writes them: ``classic``, ``players=3,take=all``, ``classic,last_card=win``."""
     raw: dict[str, Value] = {}
     known = _known(options)
-    parts = [part.partition("=") for part in text.replace(" ", ",").split(",") if part]
+    parts = _parts(text)
     for name, equals, value in parts:
         if not equals:
             if name not in presets:
@@ -128,6 +128,22 @@ def parse(options: type[Options], presets: Mapping[str, Options], text: str) -> 
         else:
             raw[name] = _value(known[name], value)
     return build(options, raw)
+
+
+def parse_wishes(options: type[Options], text: str) -> dict[str, list[Value]]:
+    """Of each option that is named the values that would do: ``take=all,take=three_five_all,players=3``."""
+    wishes: dict[str, list[Value]] = {}
+    known = _known(options)
+    for name, _, written in _parts(text):
+        value = _value(known[name], written) if name in known else written
+        check_value(options, name, value)
+        wishes.setdefault(name, []).append(value)
+    return wishes
+
+
+def _parts(text: str) -> list[tuple[str, str, str]]:
+    """Each name with its value: what is written between commas or spaces."""
+    return [part.partition("=") for part in text.replace(" ", ",").split(",") if part]
 
 
 def _seated(preset: Options, known: Mapping[str, Field], players: list[str]) -> Options:

@@ -48,7 +48,6 @@ cli-bad-value = { $name } cannot be “{ $value }”.
 cli-given-twice = { $name } is given more than once.
 cli-too-much = “{ $name }” is one argument too many.
 cli-not-understood = These arguments are not understood: { $reason }
-cli-unknown-level = There is no level “{ $name }”. There are: { $known }.
 cli-option-form = A house rule is written name=value, not “{ $text }”.
 cli-no-terminal = This command needs a terminal to draw on.
 cli-no-such-file = There is no file “{ $name }”.

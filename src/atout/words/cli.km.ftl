@@ -48,7 +48,6 @@ cli-bad-value = { $name } មិនអាចជា «{ $value }» ទេ។
 cli-given-twice = { $name } ដាក់លើសពីម្តង។
 cli-too-much = «{ $name }» លើសហើយ។
 cli-not-understood = មិនយល់ពាក្យបញ្ជានេះទេ៖ { $reason }
-cli-unknown-level = គ្មានកម្រិត «{ $name }» ទេ។ កម្រិតដែលមាន៖ { $known }។
 cli-option-form = ច្បាប់ជ្រើសត្រូវសរសេរ ឈ្មោះ=តម្លៃ មិនមែន «{ $text }» ទេ។
 cli-no-terminal = ពាក្យបញ្ជានេះត្រូវការផ្ទាំងបញ្ជាដើម្បីបង្ហាញ។
 cli-no-such-file = គ្មានឯកសារ «{ $name }» ទេ។

@@ -2,6 +2,10 @@
 
 cli-help-join = Sit down at a table of an Atout server, in this terminal.
 cli-help-invite = Make a table at an Atout server that waits for the people you invite, and sit there in this terminal.
+cli-help-meet = Play now with whoever is there: sit down, in this terminal, at a public table with the rules you wish for, or open one.
+cli-help-wish-preset = A set of house rules to wish for, as “atout games GAME” lists them.
+cli-help-wish = A house rule to wish for, name=value; given several times for one rule, each of the values will do. Rules not named may be either way.
+cli-help-level-of-others = At a table opened for you, how well computers play in seats left empty: easy, medium, hard or expert.
 cli-help-lobby = List the public tables of an Atout server that wait for players or can be watched.
 cli-help-account-new = Make an account at an Atout server: with it you are the same there on all your devices.
 cli-help-account-name = The name to sign in with.
@@ -15,7 +19,7 @@ cli-help-visits = The folder that keeps who you are at each server.
 
 ## The lobby
 
-cli-lobby-none = No public table is waiting at { $place } just now. Make one: atout invite { $place } GAME --public
+cli-lobby-none = No public table is waiting at { $place } just now. Open one, and whoever comes next sits down with you: atout meet { $place } GAME
 
 ## An account
 

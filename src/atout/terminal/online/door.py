@@ -13,7 +13,7 @@ from atout import __version__
 from atout.core.game import Game
 from atout.core.illegal import Illegal
 from atout.core.options import Options, as_dict
-from atout.server.messages import Failure, Join, LobbyLine, Made, Me, NewSeat, NewTable, SignIn, You
+from atout.server.messages import Failure, Join, LobbyLine, Made, Me, NewSeat, NewTable, SignIn, Wish, You
 from atout.server.sessions import COOKIE
 from atout.table.gathering import Setup
 from atout.terminal.online.keepsakes import Keepsakes
@@ -69,6 +69,10 @@ class Door:
     def join(self, invite: str) -> str:
         """The table to which an invite leads."""
         return self._ask("POST", "/api/join", Made, Join(invite)).id
+
+    def play(self, wish: Wish) -> str:
+        """A public table that has what is wished for, where one sits now: found, or made."""
+        return self._ask("POST", "/api/play", Made, wish).id
 
     def gather(self, game: Game, options: Options, *, public: bool) -> str:
         """A new table of one's own, which waits for people: for all, or for those who are invited."""
