@@ -370,6 +370,41 @@ async def test_a_name_is_one_persons(house, guest, again):
         assert (await you(other))["account"] == ""
 
 
+async def test_who_is_refused_an_account_keeps_what_a_guest_has(house, guest):
+    """The name is found to be taken only when the device would be signed in."""
+    table = await guest.make_table("easy")
+    async with house.guest() as other:
+        name = await account(other)
+    answer = await guest.http.post("/api/account", json={"name": name, "phrase": PHRASE})
+
+    assert (answer.status_code, why(answer)) == (409, "account-name-taken")
+    assert await tables(guest) == [table]
+
+
+async def test_two_windows_that_make_an_account_at_once_make_one(house, guest, monkeypatch):
+    """Whichever is first: the device is signed in to that one, and the tables are its own."""
+    table = await guest.make_table("easy")
+    both, hash_now = asyncio.Barrier(2), house.state.desk.phrases.hash
+
+    async def hash_together(phrase):
+        await both.wait()
+        return await hash_now(phrase)
+
+    monkeypatch.setattr(house.state.desk.phrases, "hash", hash_together)
+    made = [{"name": next(names), "phrase": PHRASE} for _ in range(2)]
+    async with house.guest(guest.cookie) as window:
+        one, other = await asyncio.gather(
+            guest.http.post("/api/account", json=made[0]), window.http.post("/api/account", json=made[1])
+        )
+
+    refused, name = (other, made[0]["name"]) if one.status_code == 201 else (one, made[1]["name"])
+    assert (refused.status_code, why(refused)) == (400, "account-signed-in")
+    assert "set-cookie" not in refused.headers
+    async with house.guest() as elsewhere:
+        assert (await sign_in(elsewhere, name)).status_code == 200
+        assert await tables(elsewhere) == [table]
+
+
 async def test_one_account_is_enough(guest):
     await account(guest)
     answer = await guest.http.post("/api/account", json={"name": next(names), "phrase": PHRASE})

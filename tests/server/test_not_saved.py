@@ -5,11 +5,12 @@ import resource
 import signal
 import sqlite3
 from contextlib import closing, contextmanager
+from unittest.mock import AsyncMock
 
 import pytest
 
 from atout.server.messages import Refused, State
-from atout.table.store import FILE
+from atout.table.store import FILE, NotSaved
 from tests.server.conftest import why
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -50,6 +51,47 @@ async def test_a_locked_database(serve, quick, tmp_path):
             assert isinstance(after, State)
             assert after.number > before.number
         assert len((await guest.http.get("/api/tables")).json()) == 1
+
+
+PHRASE, OTHER = "the rain in Battambang", "the sun on the Tonle Sap"
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/account", {"name": "Dara", "phrase": PHRASE}),
+        ("/api/sign-in", {"name": "Bopha", "phrase": PHRASE}),
+        ("/api/account/phrase", {"old": PHRASE, "new": OTHER}),
+    ],
+)
+async def test_who_cannot_be_signed_in_stays_who_they_were(serve, quick, tmp_path, path, body):
+    async with serve(tmp_path, quick) as house, house.guest() as guest, house.guest() as bopha:
+        await bopha.http.post("/api/account", json={"name": "Bopha", "phrase": PHRASE})
+        me = bopha if path.endswith("phrase") else guest
+        table = await me.make_table("easy")
+        before = (await me.http.get("/api/you")).json()
+        with locked(tmp_path):
+            refused = await me.http.post(path, json=body)
+            assert (refused.status_code, why(refused)) == (503, "table-not-saved")
+
+        assert (await me.http.get("/api/you")).json() == before
+        assert [line["id"] for line in (await me.http.get("/api/tables")).json()] == [table]
+
+
+async def test_who_signs_in_and_cannot_bring_their_tables_along_stays_who_they_were(
+    serve, quick, tmp_path, monkeypatch
+):
+    async with serve(tmp_path, quick) as house, house.guest() as guest, house.guest() as bopha:
+        await bopha.http.post("/api/account", json={"name": "Bopha", "phrase": PHRASE})
+        table = await guest.make_table("easy")
+        account = {"name": "Bopha", "phrase": PHRASE}
+        with monkeypatch.context() as full:
+            full.setattr(house.hall.selves, "hand_over", AsyncMock(side_effect=NotSaved))
+            assert (await guest.http.post("/api/sign-in", json=account)).status_code == 503
+        assert [line["id"] for line in (await guest.http.get("/api/tables")).json()] == [table]
+
+        assert (await guest.http.post("/api/sign-in", json=account)).status_code == 200
+        assert [line["id"] for line in (await guest.http.get("/api/tables")).json()] == [table]
 
 
 async def test_a_computers_decision_that_is_not_saved_is_tried_again(thinking_at, tmp_path):

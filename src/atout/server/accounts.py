@@ -1,7 +1,8 @@
 """The HTTP interface of accounts: signing in and out, the pass-phrase, the devices."""
 
 import datetime as dt
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from litestar import delete, get, post
 from litestar.params import FromPath
@@ -16,7 +17,7 @@ from atout.server.devices import device_of
 from atout.server.messages import Device, NewPhrase, SignIn, You
 from atout.server.phrases import LONGEST, Phrases, cleaned
 from atout.server.rates import Rate
-from atout.server.sessions import give_token, visitor_of
+from atout.server.sessions import give_token, new_token, visitor_of
 from atout.server.waits import Waits
 from atout.table import names
 from atout.table.accounts import Account, Accounts, Login, Visitor, folded
@@ -69,8 +70,8 @@ async def make_account(request: Asked) -> You:
     _check_phrase(wanted.phrase, name)
     desk.new.take(address_of(request.scope))
     phrase = await desk.phrases.hash(wanted.phrase)
-    login = _login(request)
-    await _accounts(request).add(Account(who.who, name, phrase), login)
+    with _login(request) as login:
+        await _accounts(request).add(Account(who.who, name, phrase), login)
     _crowd(request).move(who.token, login.hash)
     await lobby_of(request).rename(who.who, name)
     return await _you(request, Visitor(who.who, login.hash))
@@ -83,10 +84,11 @@ async def sign_in(request: Asked) -> You:
     account = await _accounts(request).find(given.name)
     account = await _checked(request, given.name, given.phrase, account)
     before = visitor_of(request.scope)
-    login = _login(request)
-    await _accounts(request).sign_in(account.who, login)
+    with _login(request) as login:
+        await _accounts(request).sign_in(account.who, login)
+        if not before.login:
+            await hall_of(request).hand_over(before.who, account.who)
     if not before.login:
-        await hall_of(request).hand_over(before.who, account.who)
         await lobby_of(request).rename(account.who, await hall_of(request).selves.name_of(account.who))
     await _leave(request, before)
     return await _you(request, Visitor(account.who, login.hash))
@@ -108,8 +110,8 @@ async def change_phrase(request: Asked) -> You:
     await _checked(request, account.name, given.old, account)
     phrase = await _desk(request).phrases.hash(given.new)
     before = await _accounts(request).logins(account.who)
-    login = _login(request)
-    await _accounts(request).change_phrase(account.who, phrase, login)
+    with _login(request) as login:
+        await _accounts(request).change_phrase(account.who, phrase, login)
     _crowd(request).move(visitor_of(request.scope).token, login.hash)
     for gone in before:
         _crowd(request).send_away(gone.hash)
@@ -153,10 +155,12 @@ def _crowd(request: Asked) -> Crowd:
     return crowd
 
 
-def _login(request: Asked) -> Login:
+@contextmanager
+def _login(request: Asked) -> Iterator[Login]:
     """This device, under a new token: whoever knew the old one, or had set it, is left with nothing."""
     device = device_of(request.headers.get("user-agent", ""))
-    return Login(give_token(request.scope), new_id(), device)
+    with new_token(request.scope) as hashed:
+        yield Login(hashed, new_id(), device)
 
 
 async def _leave(request: Asked, who: Visitor) -> None:

@@ -7,7 +7,8 @@ on one machine, who share a browser's cookies, do not drive each other's guests 
 import hashlib
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
@@ -43,8 +44,16 @@ def hash_of(token: str) -> str:
 
 def give_token(scope: Any) -> str:
     """A new token goes out with the answer; its hash. Who becomes somebody else must not keep an old one."""
-    token = scope[_GIVEN] = secrets.token_urlsafe(32)
-    return hash_of(token)
+    with new_token(scope) as hashed:
+        return hashed
+
+
+@contextmanager
+def new_token(scope: Any) -> Iterator[str]:
+    """The hash of a token that goes out if all within goes well: who is refused stays who they were."""
+    token = secrets.token_urlsafe(32)
+    yield hash_of(token)
+    scope[_GIVEN] = token
 
 
 class Sessions:

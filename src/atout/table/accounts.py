@@ -100,6 +100,8 @@ class Accounts:
         row = {"self": who, "name": name, "folded": folded(name), "phrase": phrase, "made": now()}
 
         def work(db: Connection) -> None:
+            if db.scalar(select(ACCOUNTS.c.self).where(ACCOUNTS.c.self == who)):
+                raise Illegal("account-signed-in")
             remember(db, who)
             db.execute(insert(ACCOUNTS), row)
             _sign_in(db, who, login)
