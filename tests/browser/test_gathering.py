@@ -140,6 +140,25 @@ def test_who_is_sent_away_and_who_comes_too_late_is_told_why(person, accessible)
     host.page.locator("main[data-phase]").wait_for()
 
 
+def test_what_the_host_is_about_to_do_with_somebody_is_not_done_to_another(person):
+    host, one, other = person(), person("km", "phone"), person("en", "phone")
+    link, _ = invite_friends(host, "svoi_kozyri", "Sokha", players=3)
+    for me, name in ((one, "Dara"), (other, "Bopha")):
+        me.page.goto(link)
+        sit(me, name)
+    at_table(host, ["Sokha", "Dara", "Bopha"])
+    press_seat(host, 1)
+    host.find("remove").wait_for()
+    other.find("name").fill("Bopha Chan")
+    other.find("keep-name").click()
+    at_table(host, ["Sokha", "Dara", "Bopha Chan"])
+    assert host.find("remove").is_visible()  # it is still Dara who sits there
+    one.find("stand").click()
+    one.find("yes").click()
+    at_table(host, ["Sokha", "Empty", "Bopha Chan"])
+    assert not host.find("seat-sheet").count()
+
+
 def test_where_no_more_guests_come_in_they_are_told_so_and_the_host_as_well(person, accessible, monkeypatch):
     host, friend, late = person(), person("en", "phone"), person("km", "phone")
     link, _ = invite_friends(host, "svoi_kozyri", "Sokha", players=2, lowest_rank=9)
