@@ -159,6 +159,26 @@ def test_what_the_host_is_about_to_do_with_somebody_is_not_done_to_another(perso
     assert not host.find("seat-sheet").count()
 
 
+def test_while_it_is_dealt_nothing_is_offered_that_cannot_be_done(person):
+    """The cards wait for somebody whose part of the deal does not come."""
+    host, friend = person(), person("km", "phone")
+    link, _ = invite_friends(host, "svoi_kozyri", "Sokha")
+    friend.page.route_web_socket(re.compile("/ws/tables/"), only_until_the_deal)
+    friend.page.goto(link)
+    sit(friend, "Dara")
+    at_table(host, ["Sokha", "Dara"])
+    assert host.find("tap-a-seat").is_visible()
+    host.find("start").click()
+    host.page.locator("h1", has_text="Dealing").wait_for()
+    assert not host.find("tap-a-seat").count()
+
+
+def only_until_the_deal(socket):
+    """The other side asks for a part, and is not answered."""
+    server = socket.connect_to_server()
+    server.on_message(lambda message: None if '"promised"' in message else socket.send(message))
+
+
 def test_where_no_more_guests_come_in_they_are_told_so_and_the_host_as_well(person, accessible, monkeypatch):
     host, friend, late = person(), person("en", "phone"), person("km", "phone")
     link, _ = invite_friends(host, "svoi_kozyri", "Sokha", players=2, lowest_rank=9)

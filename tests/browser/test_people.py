@@ -193,6 +193,10 @@ def test_while_it_is_played_the_link_is_found_and_brings_who_comes_later_to_watc
     late.page.goto(one.find("link").input_value())
     late.page.locator("main[data-phase]").wait_for()
     assert late.page.locator("section.hand").count() == 0
+    late.page.keyboard.press("?")  # who watches is told of no keys for cards
+    late.find("keys-sheet").wait_for()
+    assert late.find("keys-sheet").locator("kbd").all_inner_texts() == ["l", "t", "?", "Esc"]
+    late.page.keyboard.press("Escape")
     late.find("settings").click()
     late.find("rules").wait_for()
     assert not late.find("way-in").count()
