@@ -155,6 +155,52 @@ def test_a_computer_plays_for_who_is_away_and_a_vote_ends_it(person, accessible)
     assert one.complaints == three.complaints == []
 
 
+PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
+
+
+def test_a_score_sheet_stays_whoever_comes_and_goes_and_however_wide_the_window_is(person):
+    one, two = person("en", "phone"), person("km", "phone")
+    told = []
+    one.page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.append(str(frame))))
+    play_together([one, two], ["Dara", "Bopha"])
+    place = two.page.url
+    two.find("settings").click()
+    two.find("resign").click()
+    two.find("yes").click()
+    sheet = one.find("sheet")
+    sheet.evaluate("sheet => sheet.setAttribute('data-read', '')")
+    for size in (DESK, PHONE):
+        one.page.set_viewport_size(size)
+        for goes, away in (("about:blank", True), (place, False)):
+            two.page.goto(goes)
+            one.until(lambda away=away: told and ('"here":false' in told[-1]) is away)
+            one.page.wait_for_timeout(100)
+    assert sheet.get_attribute("data-read") == ""
+
+    one.find("see-table").click()
+    two.page.goto("about:blank")
+    one.page.locator('.seat.is-away[data-seat="1"]').wait_for()
+    assert one.find("see-score").is_visible()
+
+
+def test_what_is_open_beside_the_table_is_not_open_twice_and_comes_back_as_it_was(person):
+    one, two = person("en", "phone"), person("km", "phone")
+    play_together([one, two], ["Dara", "Bopha"])
+    for opener, sheet, beside in (("side", "side-sheet", ".log"), ("open-talk", "talk-sheet", ".talk")):
+        one.find(opener).click()
+        if opener == "open-talk":
+            one.find("talk-text").fill("Half a")
+        one.page.set_viewport_size(DESK)
+        one.page.locator(f".side {beside}").wait_for()
+        one.find(sheet).wait_for(state="detached")
+        one.page.set_viewport_size(PHONE)
+        one.find(sheet).locator(beside).wait_for()
+        if opener == "open-talk":
+            assert one.find("talk-text").input_value() == "Half a"
+        one.find("close").click()
+        one.find(sheet).wait_for(state="detached")
+
+
 def test_a_clock_is_shown_warns_and_runs_out(person, accessible):
     one, two = person("en", "desktop"), person("km", "phone")
     play_together([one, two], ["Dara", "Bopha"], clock=15)
