@@ -10,6 +10,7 @@ import pytest
 from atout import registry
 from atout.core import fair, options
 from atout.core.illegal import Illegal
+from atout.core.view import Text, seat
 from atout.server.messages import Commit, Gathered, Promised, SeatInfo, TableInfo
 from atout.table.clocks import Clock
 from atout.table.gathering import Setup, gather
@@ -145,8 +146,8 @@ SEATS = [
 
 
 def test_names_and_what_is_left_of_the_clocks():
-    names = people.names_at("en", SEATS)
-    assert names == ["Sokha", "You", "Computer 1", "Computer 2", "A guest", "Dara", "Empty", "Bopha"]
+    names = people.names_at("en", SEATS, waits=False)
+    assert names == ["Sokha", "You", "Computer 1", "Computer 2", "A guest", "Dara", "A guest", "Bopha"]
     said = people.around(SEATS, Reader("en", 1, names), 3)
     assert [said.pop(at) for at in (5, 7)] == [
         "away: the computer plays",
@@ -156,8 +157,22 @@ def test_names_and_what_is_left_of_the_clocks():
     assert people.around(SEATS, Reader("en", 1, names), 15)[0] == "0:00 +0:58"
 
 
+def test_a_seat_that_nobody_holds_is_empty_only_before_the_match():
+    seats = [SeatInfo("Sokha", host=True), SeatInfo("", open=True), SeatInfo("", you=True)]
+    assert people.names_at("en", seats, waits=True) == ["Sokha", "Empty", "You"]
+    assert people.names_at("en", seats, waits=False) == ["Sokha", "A guest", "You"]
+
+
+def test_that_the_computer_plays_on_says_no_more_of_a_player_than_is_known():
+    """They may be away, or gone for good: of that the seat speaks."""
+    told = Text("event-stood-in", {"player": seat(5)})
+    for lang, said in (("en", "The computer plays on for Dara."), ("km", "កុំព្យូទ័រលេងជំនួស Dara។")):
+        reader = Reader(lang, 1, people.names_at(lang, SEATS, waits=False))
+        assert reader.say(told) == said
+
+
 def test_a_vote_says_who_asks_and_how_it_stands():
-    reader = Reader("en", 1, people.names_at("en", SEATS))
+    reader = Reader("en", 1, people.names_at("en", SEATS, waits=False))
     said = people.vote(Ballot(0, [0], [], 2, 30.0), reader, 4.2)
     assert said.startswith("End the match? Sokha asks, because somebody has left.")
     assert "For ending it: 1. Against: 0. It takes 2." in said
@@ -200,7 +215,7 @@ def waits(game, chosen):
 def test_every_value_of_every_setting_has_a_name_and_is_what_the_server_takes(name, lang):
     game = registry.find(name)
     kept, told = waits(game, game.options(rounds=3))
-    reader = Reader(lang, 0, people.names_at(lang, told.table.seats))
+    reader = Reader(lang, 0, people.names_at(lang, told.table.seats, waits=True))
     house_rules = hosting.house_rules(told, game, reader)
     assert [rule.name for rule in house_rules] == [field.name for field in options.fields(game.options)]
     for setting in hosting.settings(told, game, reader) + house_rules:

@@ -47,7 +47,7 @@ event-resigned = { $player_is ->
 event-again = Another match begins.
 event-stood-in = { $player_is ->
     [you] You were away: the computer plays for you.
-   *[other] { $player } is away: the computer plays on in that seat.
+   *[other] The computer plays on for { $player }.
 }
 event-came-back = { $player_is ->
     [you] You are back, and play yourself again.

@@ -47,7 +47,7 @@ event-resigned = { $player_is ->
 event-again = ការប្រកួតថ្មីចាប់ផ្តើម។
 event-stood-in = { $player_is ->
     [you] អ្នកមិននៅ៖ កុំព្យូទ័រលេងជំនួសអ្នក។
-   *[other] { $player } មិននៅ៖ កុំព្យូទ័រលេងជំនួស។
+   *[other] កុំព្យូទ័រលេងជំនួស { $player }។
 }
 event-came-back = { $player_is ->
     [you] អ្នកត្រឡប់មកវិញហើយ ឥឡូវអ្នកលេងខ្លួនឯងវិញ។

@@ -89,8 +89,8 @@ class JoinApp(MatchApp):
     @property
     def reader(self) -> Reader:
         """The person, where they sit."""
-        seats = self.visit.table.seats
-        return Reader(self.lang, self.visit.seat, people.names_at(self.lang, seats))
+        seats, waits = self.visit.table.seats, self.visit.gathered is not None
+        return Reader(self.lang, self.visit.seat, people.names_at(self.lang, seats, waits=waits))
 
     @property
     def seconds(self) -> float:

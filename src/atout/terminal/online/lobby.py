@@ -11,7 +11,7 @@ from atout.words import words
 
 def told(line: LobbyLine, place: Place, lang: str) -> list[str]:
     """The lines; the last is the command."""
-    reader = Reader(lang, -1, people.names_at(lang, line.seats))
+    reader = Reader(lang, -1, people.names_at(lang, line.seats, waits=not line.begun))
     title = reader.get("gather-table-of", game=reader.get(f"{line.game}-title"), host=_host(line, reader))
     rules = _rules(line, reader)
     command = f"atout join {place.table_link(line.id)}"

@@ -10,13 +10,16 @@ from atout.terminal.reader import Reader
 from atout.words import words
 
 
-def names_at(lang: str, seats: Sequence[SeatInfo]) -> list[str]:
-    """The names at a table: yours is “You”, computers have theirs in the reader's language."""
+def names_at(lang: str, seats: Sequence[SeatInfo], *, waits: bool) -> list[str]:
+    """The names at a table: yours is “You”, computers have theirs in the reader's language.
+
+    A seat that nobody holds is empty while the table waits; in a match its player had it, and is spoken of.
+    """
     said = words(lang)
     computers = [at for at, seat in enumerate(seats) if seat.level and not seat.name]
     names = []
     for at, seat in enumerate(seats):
-        if seat.open and not seat.name:
+        if waits and seat.open:
             names.append(said.get("gather-empty-seat"))
         elif seat.you:
             names.append(said.get("ui-you"))
