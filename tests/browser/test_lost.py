@@ -140,3 +140,23 @@ def test_a_replay_goes_on_where_a_step_could_not_be_had(person):
     me.page.unroute("**/steps/**")
     me.find("retry").click()
     me.find("step-next").wait_for()
+
+
+def test_an_image_that_could_not_be_had_is_asked_for_again(person):
+    """Another window may just be making an account: for a moment this one is nobody to whom it is shown."""
+    me = person()
+    invite_friends(me, "pitch", "Sokha")
+    me.page.context.route(re.compile("/qr"), lambda route: route.fulfill(status=400), times=1)
+    me.page.reload()
+    image = me.page.locator(".invite img")
+    image.wait_for()
+    me.until(lambda: image.evaluate("image => image.complete && image.naturalWidth > 0"))
+
+
+def test_a_host_sees_the_rules_also_where_they_could_not_be_had_at_first(person):
+    me = person()
+    invite_friends(me, "pitch", "Sokha")
+    me.page.context.route(re.compile("/api/games"), lambda route: route.abort(), times=1)
+    me.page.reload()
+    me.find("set-fill").locator('[data-value="hard"]').wait_for()
+    me.find("house-rules").wait_for()
