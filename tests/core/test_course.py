@@ -290,6 +290,7 @@ def test_after_a_deal_each_seat_goes_on_once():
     one = entered(finished(), Continued(1))
 
     assert one.continued == {1}
+    assert [after - before for after, before in zip(one.seen, finished().seen, strict=True)] == [0, 1, 0]
     assert refused(one, Continued(1)) == "match-nothing-to-continue"
     entered(one, Continued(0), Dealt(chances_of(one.match, 1)))
     assert one.continued == set()

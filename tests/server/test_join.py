@@ -537,9 +537,6 @@ async def test_who_has_read_the_sheet_waits_for_the_others_and_it_goes_when_they
         await person.until(lambda: isinstance(person.app.screen, Sheet))
         await person.pilot.press("enter")
         await person.until(lambda: person.line("notice") == words("en").get("ui-others-reading"))
-        await place.until(
-            lambda state: state.view.phase == "deal_over" and state.settled == person.visit.number
-        )
         await place.ask("continue")
         await person.until(lambda: person.visit.state.view.phase == "play")
         assert person.line("notice") == ""

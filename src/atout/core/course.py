@@ -227,7 +227,7 @@ class Course:
             self.at.append(self.number)
         made: list[list[tuple[int, Event]]] = []
         for viewer in [*range(self.seats), WATCHER]:
-            if isinstance(entry, Chose) and not self._can_know(viewer, before):
+            if not self._is_told(entry, viewer, before):
                 continue
             self.seen[viewer] += 1
             if not aside:
@@ -237,6 +237,12 @@ class Course:
             if told not in made:
                 made.append(told)
             self.told[viewer] += made[made.index(told)]  # what several are told is kept once
+
+    def _is_told(self, entry: Move, viewer: int, before: Any) -> bool:
+        """Whether a viewer knows of it: who has read the score sheet is told to nobody else."""
+        if isinstance(entry, Continued):
+            return viewer == entry.seat
+        return not isinstance(entry, Chose) or self._can_know(viewer, before)
 
     def _can_know(self, viewer: int, before: Any) -> bool:
         """Whether a viewer knows of the decision: another's secret one, only by what came of it.

@@ -33,7 +33,7 @@ def view_of(
     view = course.view(viewer)
     if quiet is not None and quiet.waits(course, viewer, instructed):
         return _waiting(course, view)
-    if plays_itself(course, last_card=last_card) and view.choices:
+    if view.choices and plays_itself(course, last_card=last_card):
         return replace(view, choices=[], say=view.say if course.match.deal.quiet else Text("view-forced"))
     return view
 

@@ -119,13 +119,16 @@ class Line(msgspec.Struct, frozen=True):
 
 def now() -> str:
     """The time, as it is kept."""
-    return ago(0)
+    return _written(dt.datetime.now(dt.UTC))
 
 
 def ago(seconds: float) -> str:
     """The time so many seconds ago."""
-    then = dt.datetime.now(dt.UTC) - dt.timedelta(seconds=seconds)
-    return then.isoformat(timespec="milliseconds")
+    return _written(dt.datetime.now(dt.UTC) - dt.timedelta(seconds=seconds))
+
+
+def _written(moment: dt.datetime) -> str:
+    return moment.isoformat(timespec="milliseconds")
 
 
 class Store:

@@ -44,7 +44,7 @@ from atout.table.gathering import Gathering
 from atout.table.history import played_by, write_down
 from atout.table.listener import Listener
 from atout.table.questions import Questions
-from atout.table.seat import seat_of
+from atout.table.seat import Seat, seat_of
 from atout.table.settings import Settings
 from atout.table.sheets import Sheets
 from atout.table.shown import plays_itself
@@ -98,10 +98,14 @@ class Table:
         self.game: Game = registry.find(kept.game)
         self.house_rules = kept.options
         self.options: Options = options.build(self.game.options, kept.options)
-        self.seats = kept.seats
+        self._sit(kept.seats)
         self.course = self._replayed(entries)
         gathering = kept if isinstance(kept, Gathering) else kept.gathering
         self.terms = gathering.setup.people if gathering is not None else Terms()
+
+    def _sit(self, seats: list[Seat]) -> None:
+        self.seats = seats
+        self._persons = {at for at, seat in enumerate(seats) if not seat.level}
 
     def _replayed(self, entries: Iterable[Entry]) -> Course:
         return Course(self.game, self.options).apply_all(entries)
@@ -275,7 +279,7 @@ class Table:
         if self.waiting.goes_on:
             await self.waiting.change(lambda now: now.named(who, name))
             return
-        self.seats = [replace(seat, name=name) if seat.is_of(who) else seat for seat in self.seats]
+        self._sit([replace(seat, name=name) if seat.is_of(who) else seat for seat in self.seats])
         if self.waiting.gathering is not None:
             self.waiting.gathering = replace(self.waiting.gathering, seats=self.seats)
         await self.show()
@@ -332,11 +336,11 @@ class Table:
 
     def alone(self, seat: int) -> bool:
         """All others are computers."""
-        return all(other.level for at, other in enumerate(self.seats) if at != seat)
+        return self._persons <= {seat}
 
     def by_company(self, several: float, one: float) -> float:
         """A time, for several people at the table or for one among computers."""
-        return several if sum(not seat.level for seat in self.seats) > 1 else one
+        return several if len(self._persons) > 1 else one
 
     async def choose(self, seat: int, number: int, choices: list[int]) -> None:
         """A decision of a seat that had seen the table up to ``number``."""
