@@ -244,7 +244,18 @@ class Numbered(msgspec.Struct, frozen=True, gc=False):
     event: Event
 
 
-class State(msgspec.Struct, frozen=True, gc=False, tag="state"):
+class Stays(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a View shows as the last ``state`` did, and is not sent again to a client that asked for that.
+
+    ``zones`` are the names of all, in order: those that the View does not hold are as they were. So are
+    other ``parts`` of the View: ``players``, ``facts``, ``sheet``.
+    """
+
+    zones: list[str]
+    parts: list[Literal["players", "facts", "sheet"]] = []
+
+
+class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="state"):
     """The table as this reader may see it, after entry ``number``.
 
     ``settled`` is the number of the last entry that changed the match itself: later ones are of people who
@@ -256,6 +267,7 @@ class State(msgspec.Struct, frozen=True, gc=False, tag="state"):
     table: TableInfo
     view: View
     events: list[Numbered]
+    stays: Stays | None = None
 
 
 class Gathered(msgspec.Struct, frozen=True, tag="gathering"):
@@ -291,6 +303,7 @@ class Tried(msgspec.Struct, frozen=True, tag="tried"):
     why: Refusal | None = None
     after: list[int] = []
     view: View | None = None
+    stays: Stays | None = None
 
 
 class Advice(msgspec.Struct, frozen=True, tag="hint"):

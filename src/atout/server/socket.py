@@ -15,6 +15,7 @@ from atout.core.illegal import Illegal
 from atout.core.view import Refusal, Text, View
 from atout.server import frames
 from atout.server.addresses import address_of
+from atout.server.brief import in_brief
 from atout.server.crowd import Crowd
 from atout.server.messages import (
     Advice,
@@ -47,6 +48,7 @@ from atout.server.messages import (
     Stand,
     Start,
     State,
+    Stays,
     Swap,
     TableInfo,
     TakeBack,
@@ -123,6 +125,8 @@ class Connection:
         self._offer = offer_of(socket.scope)
         self._name = name
         self._metrics = metrics
+        self._brief = "brief" in socket.query_params
+        self._shown: View | None = None
         self._told = 0
         self._proven = 0
         self._heard = 0
@@ -157,16 +161,27 @@ class Connection:
                 self.send(self._gathered(gathering))
             return
         self._told = course.seen[self.seat]
-        self._put(self.table.once((self.seat, since), partial(self._state, since)))
+        what = self.seat, since, id(self._shown)
+        state, view = self.table.once(what, partial(self._state, since))
+        self._shown = view if self._brief else None
+        self._put(state)
 
-    def _state(self, since: int) -> bytes:
-        """What a seat sees: the same for all who look from it and have been told as much."""
+    def _state(self, since: int) -> tuple[bytes, View]:
+        """What a seat sees: the same for all who look from it, and have been told and shown as much."""
         course = self.table.course
         view = self.table.view(self.seat)
         events = course.events(self.seat, since)[-EVENTS:]
         told = [Numbered(number, event) for number, event in events]
         numbers = course.seen[self.seat], course.settled[self.seat]
-        return _encode(State(*numbers, self._table_info(view), _parts.of(view), told))
+        news, stays = self._news(view)
+        return _encode(State(*numbers, self._table_info(view), news, told, stays)), view
+
+    def _news(self, view: View) -> tuple[View, Stays | None]:
+        """The View in bytes; for a client that asked for no more, what of it was not in the last state."""
+        if self._shown is None:
+            return _parts.of(view), None
+        news, stays = in_brief(view, self._shown)
+        return _parts.of(news), stays
 
     def _table_info(self, view: View) -> TableInfo:
         table, turn = self.table, view.turn
@@ -391,7 +406,8 @@ class Connection:
             self.send(Tried(why=illegal.refusal, after=choices))
         else:
             view = self.table.preview(self.seat, choices)
-            self.send(Tried(follow, after=choices, view=view and _parts.of(view)))
+            news, stays = self._news(view) if view is not None else (None, None)
+            self.send(Tried(follow, after=choices, view=news, stays=stays))
 
     def _advise(self, choices: list[int], text: Text, why: Text | None) -> None:
         self.send(Advice(choices, text, why))
