@@ -162,7 +162,7 @@ class Person:
     """Chooses at random whenever it is this seat's turn."""
 
     def __init__(self, at, table, seat, rate, tally):
-        self.url = f"ws://{at}/ws/tables/{table.id}"
+        self.url = f"ws://{at}/ws/tables/{table.id}?brief=1"
         self.cookie = {"Cookie": f"atout={table.tokens[seat]}"}
         self.table, self.seat, self.rate, self.tally = table, seat, rate, tally
         self.number, self.parts, self.mine = 0, [], False
@@ -339,7 +339,7 @@ async def look_in(server, made):
 
     async def look(table):
         cookie = {"Cookie": f"atout={table.tokens[0]}"}
-        url = f"ws://{server.at}/ws/tables/{table.id}"
+        url = f"ws://{server.at}/ws/tables/{table.id}?brief=1"
         async with (
             doors,
             connect(url, additional_headers=cookie, compression=None, open_timeout=60) as socket,

@@ -213,7 +213,7 @@ class Table:
         self.sent = []
         self.tried = []
         page.route("**/api/words/*", self._words)
-        page.route_web_socket("**/ws/tables/made-up", self._open)
+        page.route_web_socket("**/ws/tables/made-up?*", self._open)
 
     def _words(self, route):
         answer = route.fetch()

@@ -40,8 +40,9 @@ def constant(text):
 class Ear:
     """A connection to the table, and all that comes through it: pairs of a moment and a text."""
 
-    def __init__(self, app, seat):
+    def __init__(self, app, seat, *, brief=False):
         self.seat = seat
+        self.brief = brief
         self.heard = []
         self.gives = False
         self._app = app
@@ -56,7 +57,7 @@ class Ear:
         headers = [(b"host", HOST.encode()), (b"cookie", f"atout={token(self.seat)}".encode())]
         return {
             "type": "websocket", "path": f"/ws/tables/{TABLE}", "raw_path": f"/ws/tables/{TABLE}".encode(),
-            "query_string": b"", "root_path": "", "headers": headers, "scheme": "ws", "subprotocols": [],
+            "query_string": b"brief=1" if self.brief else b"", "root_path": "", "headers": headers, "scheme": "ws", "subprotocols": [],
             "client": (HOST, 1), "server": (HOST, 80), "asgi": {"version": "3.0"}, "extensions": {},
         }  # fmt: skip
 
@@ -98,10 +99,10 @@ class Ear:
 class Indoors:
     """A running server with one table, and an ear at every seat and beside it."""
 
-    def __init__(self, app, hall, seats):
+    def __init__(self, app, hall, seats, *, brief=False):
         self.app = app
         self.hall = hall
-        self.ears = {seat: Ear(app, seat) for seat in [*range(seats), -1]}
+        self.ears = {seat: Ear(app, seat, brief=brief) for seat in [*range(seats), -1]}
         self.table = None
 
     async def ask(self, seat, method, path, *, raw=False):
@@ -126,7 +127,7 @@ async def at_once(_workers, _longest, job, *args):
 
 
 @asynccontextmanager
-async def indoors(folder, monkeypatch, course, settings, giving=()):
+async def indoors(folder, monkeypatch, course, settings, giving=(), *, brief=False):
     """A server whose table has gone the way of a course, with people at all seats."""
     monkeypatch.setattr(Workers, "run", at_once)
     app = build(folder, settings)
@@ -135,7 +136,7 @@ async def indoors(folder, monkeypatch, course, settings, giving=()):
     begin.put_nowait({"type": "lifespan.startup"})
     assert (await done.get())["type"] == "lifespan.startup.complete"
     hall = app._app._app.state.hall
-    house = Indoors(app, hall, course.seats)
+    house = Indoors(app, hall, course.seats, brief=brief)
     seats = [Seat(name=f"player {at}", session=hash_of(token(at))) for at in range(course.seats)]
     await hall.store.add_table(
         Kept(TABLE, course.game.name, as_dict(course.options), seats, course.entries, now())

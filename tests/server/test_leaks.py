@@ -143,9 +143,12 @@ def pairs(game, options, viewer, seed, *, asked=False):
 
 
 async def heard(folder, monkeypatch, game, options, viewer, values, script):
-    """All that reaches a viewer while this is played: what comes by itself, and what is answered."""
+    """All that reaches a viewer while this is played: what comes by itself, and what is answered.
+
+    Those at seats after the first ask for states in brief, as browsers do.
+    """
     monkeypatch.setattr(Luck, "draw", lambda *_: values)
-    async with indoors(folder, monkeypatch, Course(game, options), SETTINGS) as house:
+    async with indoors(folder, monkeypatch, Course(game, options), SETTINGS, brief=viewer > 0) as house:
         house.table.terms = Terms(clock=600, reserve=60)
         await play(house, script, viewer)
         answers = [await house.ask(viewer, *address) for address in ADDRESSES]

@@ -43,7 +43,7 @@ def test_a_link_or_an_address_and_a_code_lead_to_a_place(link, code, origin, tab
     place = place_of(link, code)
 
     assert (place.origin, place.table, place.invite) == (origin, table, invite)
-    assert place.socket("t") == f"ws{origin[4:]}/ws/tables/t"
+    assert place.socket("t") == f"ws{origin[4:]}/ws/tables/t?brief=1"
 
 
 @pytest.mark.parametrize(

@@ -244,15 +244,18 @@ class Numbered(msgspec.Struct, frozen=True, gc=False):
     event: Event
 
 
+Part = Literal["players", "facts", "sheet"]
+
+
 class Stays(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a View shows as the last ``state`` did, and is not sent again to a client that asked for that.
 
     ``zones`` are the names of all, in order: those that the View does not hold are as they were. So are
-    other ``parts`` of the View: ``players``, ``facts``, ``sheet``.
+    other ``parts`` of the View.
     """
 
     zones: list[str]
-    parts: list[Literal["players", "facts", "sheet"]] = []
+    parts: list[Part] = []
 
 
 class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="state"):

@@ -1,10 +1,11 @@
 /* A table's connection: it comes back by itself, and paces what it shows so that each move is seen. */
+import { inFull } from "./brief";
 import { arrived } from "./clock.svelte";
 import { due, numbers } from "./draft";
 import type { Checked } from "./fair";
 import { whenOther } from "./myself.svelte";
 import { answer, check } from "./parts";
-import type { FromClient, FromServer, Gathered, Proven, SeatInfo, Shown, State } from "./protocol";
+import type { FromClient, FromServer, Gathered, Proven, SeatInfo, Shown, State, View } from "./protocol";
 import { BLANK, receive, type Screen } from "./screen";
 import { forget, remember, satAs } from "./seated";
 import { still } from "./settings.svelte";
@@ -45,6 +46,8 @@ export class Live {
   unseated: "" | "other" | "given-up" = $state("");
 
   private socket: WebSocket | null = null;
+  /** What the last state on this connection showed, be it on the screen yet or not. */
+  private came: View | null = null;
   private queue: { message: State | Proven; after: number }[] = [];
   private cameAt = 0;
   private shownAt = 0;
@@ -119,8 +122,9 @@ export class Live {
   private connect() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const old = this.socket;
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.id}`);
+    const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${this.id}?brief=1`);
     this.socket = socket;
+    this.came = null;
     old?.close();
     socket.onopen = () => {
       this.link = "open";
@@ -191,6 +195,10 @@ export class Live {
       this.enqueue(message, 0);
       return;
     }
+    if (message.type === "tried") {
+      this.show(inFull(message, this.came));
+      return;
+    }
     if (message.type !== "state") {
       if (message.type === "refused" && message.why.text.key === "gathering-barred") forget(this.id);
       if (message.type === "refused" && TALK.has(message.about)) {
@@ -201,10 +209,12 @@ export class Live {
       return;
     }
     const now = performance.now();
-    arrived(message);
+    const state = inFull(message, this.came);
+    this.came = state.view;
+    arrived(state);
     const after = Math.min(PACE, now - this.cameAt);
     this.cameAt = now;
-    this.enqueue(message, after);
+    this.enqueue(state, after);
   }
 
   private enqueue(message: State | Proven, after: number) {

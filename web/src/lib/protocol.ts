@@ -209,6 +209,13 @@ export interface Numbered {
   event: Event;
 }
 
+/** What a View shows as the last state did, and is not sent again. */
+export interface Stays {
+  /** The names of all places, in order: those that the View does not hold are as they were. */
+  zones: string[];
+  parts?: ("players" | "facts" | "sheet")[];
+}
+
 export interface State {
   type: "state";
   number: number;
@@ -217,6 +224,7 @@ export interface State {
   table: TableInfo;
   view: View;
   events: Numbered[];
+  stays?: Stays | null;
 }
 
 /** What the host sets beside the rules. */
@@ -269,6 +277,7 @@ export interface Tried {
   after?: number[];
   /** The table with these parts of a decision. */
   view?: View | null;
+  stays?: Stays | null;
 }
 
 export interface Advice {

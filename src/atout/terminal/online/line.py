@@ -10,7 +10,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from atout.core.illegal import Illegal
-from atout.server.messages import FromClient, FromServer, Refused
+from atout.core.view import View
+from atout.server.brief import in_full
+from atout.server.messages import FromClient, FromServer, Refused, State, Tried
 from atout.terminal.online.door import Door
 from atout.terminal.online.trouble import FAILURES, heard, trouble
 
@@ -47,6 +49,7 @@ class Line:
         self._address = door.place.socket(table)
         self._socket: ClientConnection | None = None
         self._why: Illegal | None = None
+        self._shown: View | None = None
         self._sending: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -97,7 +100,7 @@ class Line:
                 return await self._connected()
 
     async def _connected(self) -> ClientConnection:
-        self._why = None
+        self._why = self._shown = None
         self._socket = await _Connect(
             self._address,
             additional_headers=self._door.headers,
@@ -118,4 +121,8 @@ class Line:
             raise Illegal("join-other-version", place=self._door.place.at) from None
         if isinstance(message, Refused) and message.about == "table":
             self._why = heard(message.why, self._door.place)
+        if isinstance(message, State | Tried):
+            message = in_full(message, self._shown)
+        if isinstance(message, State):
+            self._shown = message.view
         return message

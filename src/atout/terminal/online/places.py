@@ -41,7 +41,7 @@ class Place:
 
     def socket(self, table: str) -> str:
         """The address of a table's WebSocket."""
-        return f"ws{self.origin.removeprefix('http')}/ws/tables/{table}"
+        return f"ws{self.origin.removeprefix('http')}/ws/tables/{table}?brief=1"
 
 
 def place_of(link: str, code: str = "") -> Place:
