@@ -18,14 +18,11 @@ LEFT_OUT: dict[Part, Any] = {"players": [], "facts": [], "sheet": None}
 def in_brief(view: View, before: View) -> tuple[View, Stays]:
     """The View without what is as it was before, and what that is."""
     lay = {zone.name: zone for zone in before.zones}
-    fresh = [zone for zone in view.zones if not _same(zone, lay.get(zone.name))]
-    parts = [part for part in LEFT_OUT if _same(getattr(view, part), getattr(before, part))]
-    left_out = {part: LEFT_OUT[part] for part in parts}
-    return replace(view, zones=fresh, **left_out), Stays([zone.name for zone in view.zones], parts)
-
-
-def _same(now: object, before: object) -> bool:
-    return now is before or now == before
+    fresh = [zone for zone in view.zones if (was := lay.get(zone.name)) is not zone and was != zone]
+    left_out = {
+        part: empty for part, empty in LEFT_OUT.items() if getattr(view, part) == getattr(before, part)
+    }
+    return replace(view, zones=fresh, **left_out), Stays([zone.name for zone in view.zones], [*left_out])
 
 
 def in_full(message: State | Tried, before: View | None) -> State | Tried:
