@@ -142,7 +142,7 @@ class Moment:
 
     def is_of(self, course: "Course") -> bool:
         """Whether the match is still as it was."""
-        return self.deal is course.match.deal and self.number == course.number
+        return self.deal is course.match.deal and self.number == len(course.entries)
 
 
 class Laid(NamedTuple):

@@ -31,7 +31,8 @@ class Alarm:
 
     def clear(self) -> None:
         """Nothing comes of it."""
-        self._stop()
+        if self._handle is not None:
+            self._stop()
         self._job = None
 
     def stand_still(self) -> None:

@@ -88,7 +88,7 @@ class Fair:
     @property
     def awaited(self) -> bool:
         """Whether a deal is to come: the people have gathered, and none is being played."""
-        match = self._course.match
+        match = self._table.course.match
         return (match.between or match.over) and not self._table.waiting.goes_on
 
     @property

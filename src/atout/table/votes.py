@@ -63,7 +63,8 @@ class Votes:
 
     def _misses_somebody(self, seat: int) -> bool:
         """Whether anyone but this seat has left."""
-        return bool(self._table.course.stand_ins.keys() - {seat})
+        away = self._table.course.stand_ins
+        return len(away) > (seat in away)
 
     async def call(self, seat: int) -> None:
         """A seat wants the match ended; it votes for it."""
