@@ -70,6 +70,7 @@ class Deaf:
     def __init__(self):
         self.code = None
         self.scope = {}
+        self.query_params = {}
 
     async def send(self, _message):
         await asyncio.Event().wait()
