@@ -4,6 +4,8 @@ Most of a View is what it was a moment ago: of ten kilobytes of Hand and Foot th
 follows from what this one connection was shown before and is shown now, and from nothing else.
 """
 
+from itertools import compress
+from operator import attrgetter, eq
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,16 +15,19 @@ from atout.server.messages import Part, State, Stays, Tried
 
 LEFT_OUT: dict[Part, Any] = {"players": [], "facts": [], "sheet": None}
 """What may stay as it was beside the zones, and what stands in its place then."""
+_parts = attrgetter(*LEFT_OUT)
+_name = attrgetter("name")
 
 
 def in_brief(view: View, before: View) -> tuple[View, Stays]:
     """The View without what is as it was before, and what that is."""
-    lay = {zone.name: zone for zone in before.zones}
-    fresh = [zone for zone in view.zones if (was := lay.get(zone.name)) is not zone and was != zone]
-    left_out = {
-        part: empty for part, empty in LEFT_OUT.items() if getattr(view, part) == getattr(before, part)
-    }
-    return replace(view, zones=fresh, **left_out), Stays([zone.name for zone in view.zones], [*left_out])
+    lay = dict(zip(map(_name, before.zones), before.zones, strict=True))
+    names = list(map(_name, view.zones))
+    pairs = zip(view.zones, map(lay.get, names), strict=True)
+    fresh = [zone for zone, was in pairs if zone is not was and zone != was]
+    parts = list(compress(LEFT_OUT, map(eq, _parts(view), _parts(before))))
+    left_out = {part: LEFT_OUT[part] for part in parts}
+    return replace(view, zones=fresh, **left_out), Stays(names, parts)
 
 
 def in_full(message: State | Tried, before: View | None) -> State | Tried:
