@@ -6,6 +6,7 @@ from atout.core import cards
 from atout.core.illegal import Illegal
 from atout.core.view import Text
 from atout.games.tractor.numbers import BURYING, RED_JOKERS, SHOW
+from atout.games.tractor.rounds import Round
 from atout.games.tractor.view import show, shown, tell, what
 from atout.words import languages, words
 from tests.games.tractor.positions import (
@@ -252,7 +253,7 @@ def test_every_shape_and_showing_has_words(lang):
     deal = position("AS AS KS KS QS JS JS TS TS 8S 5S 5S 2D", trumps="H")
     played = ["AS", "AS AS", "AS AS KS KS", "AS AS KS KS QS", "AS AS 5S 5S", "AS QS", "AS AS KS KS 5S 5S QS"]
     for text in [*played, "AS AS KS KS JS JS TS TS"]:
-        args = what(deal, kinds(text))
+        args = what(Round(deal), kinds(text))
         assert said(Text("tractor-note-what", args), lang)
     for choice in range(SHOW, RED_JOKERS + 1):
         assert said(Text("tractor-do-show", shown(deal, choice)), lang)

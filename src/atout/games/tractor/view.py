@@ -1,6 +1,7 @@
 """What a seat sees of Tractor, and what it is told."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Literal, cast
 
 from msgspec import structs
@@ -49,7 +50,7 @@ from atout.games.tractor.numbers import (
     WAIT,
 )
 from atout.games.tractor.options import TractorOptions
-from atout.games.tractor.rounds import Round
+from atout.games.tractor.rounds import KINDS, Round
 
 GAME = "tractor"
 TRUMPS = 4
@@ -104,17 +105,24 @@ def listed(one: int, two: int) -> list[int]:
 
 def in_order(trumps: Round, held: list[int]) -> list[int]:
     """Cards as a hand is held: trumps first, then suit by suit, colours alternating, high cards first."""
-    return sorted(held, key=lambda this: (_group(trumps, this), -trumps.step_of(this), this))
+    return sorted(held, key=_places(trumps).__getitem__)
+
+
+@kept
+def _places(trumps: Round) -> list[tuple[int, int, int]]:
+    """Where each kind of card stands in a hand: its group, then its height."""
+    return [(_group(trumps, this), -trumps.step_of[this], this) for this in range(KINDS)]
 
 
 def _group(trumps: Round, this: int) -> int:
     """Where the suit of a card stands in a hand; trumps are one suit (TR-20)."""
-    where = trumps.suit_of(this)
+    where = trumps.suit_of[this]
     if where == TRUMPS:
         return -1
     return AFTER[trumps.trump].index(where) if trumps.trump < NO_TRUMP else (0, 1, 3, 2).index(where)
 
 
+@cache
 def worth(this: int) -> int:
     """TR-18: kings and tens ten points, fives five."""
     if this >= cards.SMALL_JOKER:
@@ -128,7 +136,7 @@ def texts(held: Sequence[int]) -> list[str]:
 
 
 def _face(trumps: Round, this: int, **more: Any) -> Face:
-    return Face(card=cards.text(this), points=worth(this), trump=trumps.suit_of(this) == TRUMPS, **more)
+    return Face(card=cards.text(this), points=worth(this), trump=trumps.suit_of[this] == TRUMPS, **more)
 
 
 # --- zones ------------------------------------------------------------------------------------------
@@ -180,22 +188,20 @@ def _held_face(trumps: Round, held: list[int], at: int, chosen: list[int], *, mi
     """A card of a hand: a new suit begins apart, the pairs of a tractor lie close together."""
     this = held[at]
     marks = []
-    if at and _group(trumps, held[at - 1]) != _group(trumps, this):
+    if at and trumps.suit_of[held[at - 1]] != trumps.suit_of[this]:
         marks.append("apart")
     elif at and _goes_on(trumps, held, at):
         marks.append("joined")
-    if mine and _raised(chosen, held, at):
+    if chosen and _raised(chosen, held, at):
         marks.append("raised")
     return _face(trumps, this, choice=this if mine else -1, marks=marks)
 
 
 def _goes_on(trumps: Round, held: list[int], at: int) -> bool:
     """Whether a tractor goes on with the card at this place (TR-23)."""
-    before, pair = held[max(at - 2, 0) : at], held[at : at + 2]
-    return (
-        len(before) == len(pair) == len({*pair}) + 1 == len({*before}) + 1
-        and len(trumps.parts_of([*before, *pair])) == 1
-    )
+    if at < 2 or held[at - 2] != held[at - 1] or held[at : at + 2].count(held[at]) < 2:  # noqa: PLR2004  a pair
+        return False
+    return len(trumps.parts_of(held[at - 2 : at + 2])) == 1
 
 
 def _raised(chosen: list[int], held: list[int], at: int) -> bool:
@@ -309,7 +315,7 @@ def _played(deal: Any) -> Zone:
 
 def what(trumps: Round, played: Sequence[int]) -> dict[str, Arg]:
     """For a sentence: what some cards are, played together (TR-21 to TR-24)."""
-    if len({trumps.suit_of(this) for this in played}) != 1:
+    if len({trumps.suit_of[this] for this in played}) != 1:
         return {"shape": "loose", "count": len(played)}
     parts = trumps.parts_of(played)
     pairs = [len(part) // 2 for part in parts]  # 0 is a single
@@ -346,7 +352,7 @@ def _ranks(which: int) -> Arg:
 
 def suit_name(trumps: Round, this: int) -> Arg:
     """The suit of a card in this round: trumps, or a plain suit."""
-    where = trumps.suit_of(this)
+    where = trumps.suit_of[this]
     return word("tractor-trumps") if where == TRUMPS else suit(cards.SUITS[where])
 
 
@@ -491,9 +497,9 @@ def _say_follow(deal: Any) -> Text:
     """TR-25 to TR-28, TR-37: what is owed."""
     trumps = Round(deal)
     leader, led = _plays(deal, deal.tricks)[0]
-    size, where = len(led), trumps.suit_of(led[0])
+    size, where = len(led), trumps.suit_of[led[0]]
     hand = listed(deal.one[deal.turn], deal.two[deal.turn])
-    held = [this for this in hand if trumps.suit_of(this) == where]
+    held = [this for this in hand if trumps.suit_of[this] == where]
     name = suit_name(trumps, led[0])
     if not held:
         return Text("tractor-say-void", {"suit": name, "count": size})
