@@ -390,7 +390,7 @@ async def test_a_secret_decision_is_told_to_the_one_who_made_it(tmp_path, monkey
         await table.enter(table.fair.dealt())
         decider = table.course.turn
         shown = [window.shown for window in (one, two, watcher)]
-        monkeypatch.setattr(Course, "_can_know", lambda _course, viewer, _before: viewer == decider)
+        monkeypatch.setattr(Course, "_knowing", lambda _course, _entry, _before: [decider])
         choice = table.course.match.deal.choices()[0]
         await table.choose(decider, table.course.seen[decider], [choice])
 

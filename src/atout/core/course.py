@@ -226,9 +226,7 @@ class Course:
             self.live.append(entry)
             self.at.append(self.number)
         made: list[list[tuple[int, Event]]] = []
-        for viewer in [*range(self.seats), WATCHER]:
-            if not self._is_told(entry, viewer, before):
-                continue
+        for viewer in self._knowing(entry, before):
             self.seen[viewer] += 1
             if not aside:
                 self.settled[viewer] = self.seen[viewer]
@@ -238,18 +236,21 @@ class Course:
                 made.append(told)
             self.told[viewer] += made[made.index(told)]  # what several are told is kept once
 
-    def _is_told(self, entry: Move, viewer: int, before: Any) -> bool:
-        """Whether a viewer knows of it: who has read the score sheet is told to nobody else."""
+    def _knowing(self, entry: Move, before: Any) -> list[int]:
+        """The viewers who know of it: who has read the score sheet is told to nobody else."""
         if isinstance(entry, Continued):
-            return viewer == entry.seat
-        return not isinstance(entry, Chose) or self._can_know(viewer, before)
+            return [entry.seat]
+        everyone = [*range(self.seats), WATCHER]
+        if not isinstance(entry, Chose) or not before.secret:
+            return everyone
+        return [viewer for viewer in everyone if self._can_know(viewer, before)]
 
     def _can_know(self, viewer: int, before: Any) -> bool:
         """Whether a viewer knows of the decision: another's secret one, only by what came of it.
 
         To be asked next is nothing that came of it, or the one asked could tell that another was before.
         """
-        if not before.secret or (viewer != WATCHER and before.secret >> viewer & 1):
+        if viewer != WATCHER and before.secret >> viewer & 1:
             return True
         after = self.match.deal
         asked = viewer != WATCHER and after.secret >> viewer & 1
