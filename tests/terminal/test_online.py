@@ -155,6 +155,7 @@ def test_names_and_what_is_left_of_the_clocks():
     ]
     assert said == {0: "0:10 +1:00", 1: "0:30", 4: "connection lost"}
     assert people.around(SEATS, Reader("en", 1, names), 15)[0] == "0:00 +0:58"
+    assert people.around(SEATS, Reader("km", 1, names), 3)[0] == "០:១០ +១:០០"
 
 
 def test_a_seat_that_nobody_holds_is_empty_only_before_the_match():

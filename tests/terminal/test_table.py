@@ -74,6 +74,16 @@ def text_of(app):
     return "\n".join(box.row.text.plain if not box.choosable else box.hand.render().plain for box in boxes)
 
 
+async def test_how_many_lie_face_down_is_written_in_the_digits_of_the_sentences():
+    app = Host()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await app.query_one(Table).draw(everything(), Reader("km", 0, NAMES))
+        await pilot.pause()
+        labels = "\n".join(box.label.text.plain for box in app.query(ZoneBox))
+        assert "░░ ៤០" in labels
+        assert not set("0123456789") & set(labels)
+
+
 async def test_every_zone_is_drawn_with_its_signs(table):
     app, _ = table
     drawn = text_of(app)

@@ -71,9 +71,9 @@ def notes(zone: Zone, reader: Reader) -> str:
     return "   ".join(reader.line(card, note).replace(" ", UNBROKEN) for card, note in said.items())
 
 
-def face_down(zone: Zone) -> str:
+def face_down(zone: Zone, reader: Reader) -> str:
     """A back and how many there are, where cards lie face down."""
-    return f"  {BACK} {zone.count}" if zone.count and not zone.cards else ""
+    return f"  {BACK} {reader.figures(str(zone.count))}" if zone.count and not zone.cards else ""
 
 
 def _joined(faces: Sequence[Face]) -> Text:

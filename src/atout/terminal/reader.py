@@ -23,6 +23,10 @@ class Reader:
         """A message by its key."""
         return words(self.lang).get(key, args)
 
+    def figures(self, text: str) -> str:
+        """What is no sentence, in the digits of the sentences beside it."""
+        return words(self.lang).figures(text)
+
     def line(self, name: str, what: str) -> str:
         """A name, and what is to be said of it."""
         return self.get("ui-line", name=name, what=what)

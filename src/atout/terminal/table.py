@@ -54,7 +54,7 @@ class ZoneBox(Vertical):
 
     def draw(self, zone: Zone, legal: set[int], reader: Reader, head: str = "") -> None:
         """Show the zone as it is now; ``head`` stands above the first of those that belong together."""
-        label = faces.SHAPES.get(zone.sign, "") + reader.say(zone.label) + faces.face_down(zone)
+        label = faces.SHAPES.get(zone.sign, "") + reader.say(zone.label) + faces.face_down(zone, reader)
         label += f" — {reader.say(zone.caption)}" if zone.caption else ""
         self.head.update(head)
         self.notes.update(faces.notes(zone, reader))

@@ -125,6 +125,10 @@ class Words:
             warnings.warn(MissingWord(f"{key} in {self.lang}: {error}"), stacklevel=2)
         return str(said).translate(self._write)
 
+    def figures(self, text: str) -> str:
+        """A number or a clock that stands alone, in the digits of the sentences."""
+        return text.translate(self._write)
+
     def say(self, text: Text, reader_seat: int = -1, seats: Sequence[str] = ()) -> str:
         """A sentence for the reader at a seat (-1: at none), among players with these names."""
         args: dict[str, int | str] = {}

@@ -36,7 +36,7 @@ def around(seats: Sequence[SeatInfo], reader: Reader, seconds: float) -> dict[in
     """What is to be said of the seats beside the game, so many seconds after it was told."""
     said: dict[int, str] = {}
     for at, seat in enumerate(seats):
-        notes = [figures(seat.clock, seconds)] if seat.clock is not None else []
+        notes = [reader.figures(figures(seat.clock, seconds))] if seat.clock is not None else []
         if seat.stand_in:
             notes.append(reader.get("ui-gone-for-good" if seat.open else "ui-stand-in"))
         elif not seat.here:
