@@ -125,6 +125,18 @@ def test_a_page_that_could_not_be_had_is_asked_for_again(person, accessible, pat
     me.page.locator(".rules-text, [data-test=name-form]").wait_for()
 
 
+@pytest.mark.parametrize("language", ["en", "km"])
+def test_who_asks_for_the_rules_of_no_game_is_told_so_and_led_to_the_games(person, accessible, language):
+    me = person(language, "phone")
+    me.page.goto(f"{me.address}/rules/canasta")
+    told = {"en": "There is no such game.", "km": "គ្មានល្បែងនេះទេ។"}
+    me.page.get_by_role("alert").get_by_text(told[language]).wait_for()
+    assert me.find("retry").count() == 0
+    looks_well(me, accessible)
+    me.find("to-games").click()
+    me.find("play-now").wait_for()
+
+
 def test_a_replay_goes_on_where_a_step_could_not_be_had(person):
     me = person("en", "phone")
     me.sit_down()

@@ -166,6 +166,7 @@ ui-lost = The connection is lost. It is tried again by itself, and nothing is fo
 ui-retry = Try again
 ui-no-table = There is no such table, or it is not yours to see.
 ui-no-page = There is nothing here
+ui-no-game = There is no such game.
 ui-no-answer = Atout does not answer. Is it still running?
 ui-strange-answer = Something went wrong. Try again.
 
