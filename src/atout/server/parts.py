@@ -1,5 +1,6 @@
 """The bytes of parts of Views: what is made once (``view.kept``) is put into bytes once, too."""
 
+from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -21,6 +22,7 @@ class Parts:
         self._encode = encode
         self._bytes: dict[int, msgspec.Raw] = {}
         self._parts: dict[int, object] = {}
+        self._order: deque[int] = deque()
 
     def of(self, view: View) -> View:
         """The View, with bytes in place of such parts: it can only be encoded."""
@@ -32,8 +34,9 @@ class Parts:
 
     def _keep(self, part: object) -> msgspec.Raw:
         if len(self._parts) == MOST:
-            first = next(iter(self._parts))
+            first = self._order.popleft()  # a dict looks for its first past all that have gone
             del self._parts[first], self._bytes[first]
+        self._order.append(id(part))
         self._parts[id(part)] = part
         self._bytes[id(part)] = made = msgspec.Raw(self._encode(part))
         return made
