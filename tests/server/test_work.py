@@ -116,7 +116,7 @@ def test_bytes_that_are_kept_are_those_that_would_be_made(name):
     for _ in range(2):
         for viewer in [*range(course.seats), WATCHER]:
             view = course.view(viewer)
-            assert socket._encode(parts.of(view)) == socket._encode(view)
+            assert socket._encode(parts.of(view, {})) == socket._encode(view)
 
     assert len(encoded) == len(set(map(id, encoded)))
 
@@ -127,7 +127,7 @@ def test_of_parts_that_come_and_go_so_many_are_kept(monkeypatch):
     view = dealt(registry.find("pitch")).view(0)
     for at in range(50):  # where one has gone the next may lie
         one = msgspec.structs.replace(view, zones=[Zone(str(at), "open", Text("x"))])
-        assert socket._encode(parts.of(one)) == socket._encode(one)
+        assert socket._encode(parts.of(one, {})) == socket._encode(one)
 
     assert parts._bytes.keys() == parts._parts.keys()
     assert len(parts._parts) == 3
@@ -138,4 +138,4 @@ def test_a_part_is_not_taken_for_another_that_lay_in_its_place():
     view = dealt(registry.find("pitch")).view(0)
     for at in range(50):
         one = msgspec.structs.replace(view, zones=[Zone(str(at), "open", Text("x"))])
-        assert socket._encode(parts.of(one)) == socket._encode(one)
+        assert socket._encode(parts.of(one, {})) == socket._encode(one)

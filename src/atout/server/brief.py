@@ -4,38 +4,45 @@ Most of a View is what it was a moment ago: of ten kilobytes of Hand and Foot th
 follows from what this one connection was shown before and is shown now, and from nothing else.
 """
 
-from itertools import compress
-from operator import attrgetter, eq
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from atout.core.view import View
-from atout.server.messages import Part, State, Stays, Tried
-
-LEFT_OUT: dict[Part, Any] = {"players": [], "facts": [], "sheet": None}
-"""What may stay as it was beside the zones, and what stands in its place then."""
-_parts = attrgetter(*LEFT_OUT)
-_name = attrgetter("name")
+from atout.core.view import View, Zone
+from atout.server.messages import Part, State, Tried
 
 
-def in_brief(view: View, before: View) -> tuple[View, Stays]:
-    """The View without what is as it was before, and what that is."""
-    lay = dict(zip(map(_name, before.zones), before.zones, strict=True))
-    names = list(map(_name, view.zones))
-    pairs = zip(view.zones, map(lay.get, names), strict=True)
-    fresh = [zone for zone, was in pairs if zone is not was and zone != was]
-    parts = list(compress(LEFT_OUT, map(eq, _parts(view), _parts(before))))
-    left_out = {part: LEFT_OUT[part] for part in parts}
-    return replace(view, zones=fresh, **left_out), Stays(names, parts)
+def in_brief(view: View, before: View) -> dict[Part, Any]:
+    """What of a View stays as it was before, and what is sent in its place."""
+    stays: dict[Part, Any] = {}
+    zones = _changed(view.zones, before.zones)
+    if zones is not None:
+        stays["zones"] = zones
+    if view.facts == before.facts:
+        stays["facts"] = []
+    if view.sheet == before.sheet:
+        stays["sheet"] = None
+    return stays
+
+
+def _changed(now: Sequence[Zone], before: Sequence[Zone]) -> list[Zone] | None:
+    """The zones that are not as they were; None where they are not the same ones in the same order."""
+    if len(now) != len(before):
+        return None
+    others = [(zone, was) for zone, was in zip(now, before, strict=True) if zone is not was]
+    if [zone.name for zone, _ in others] != [was.name for _, was in others]:
+        return None
+    return [zone for zone, was in others if zone != was]
 
 
 def in_full(message: State | Tried, before: View | None) -> State | Tried:
     """A message with nothing left out; ``before`` is the View of the last state."""
-    stays, view = message.stays, message.view
-    if stays is None or view is None or before is None:
+    view = message.view
+    if not message.stays or view is None or before is None:
         return message
-    zones = {zone.name: zone for zone in [*before.zones, *view.zones]}
-    parts = {part: getattr(before, part) for part in stays.parts}
-    whole = replace(view, zones=[zones[name] for name in stays.zones if name in zones], **parts)
-    return replace(message, view=whole, stays=None)
+    stayed: dict[str, Any] = {part: getattr(before, part) for part in message.stays}
+    if "zones" in stayed:
+        fresh = {zone.name: zone for zone in view.zones}
+        stayed["zones"] = [fresh.get(zone.name, zone) for zone in before.zones]
+    return replace(message, view=replace(view, **stayed), stays=[])

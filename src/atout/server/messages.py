@@ -244,18 +244,8 @@ class Numbered(msgspec.Struct, frozen=True, gc=False):
     event: Event
 
 
-Part = Literal["players", "facts", "sheet"]
-
-
-class Stays(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What a View shows as the last ``state`` did, and is not sent again to a client that asked for that.
-
-    ``zones`` are the names of all, in order: those that the View does not hold are as they were. So are
-    other ``parts`` of the View.
-    """
-
-    zones: list[str]
-    parts: list[Part] = []
+Part = Literal["zones", "facts", "sheet"]
+"""What of a View may stay as the last ``state`` showed it."""
 
 
 class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="state"):
@@ -263,6 +253,10 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="stat
 
     ``settled`` is the number of the last entry that changed the match itself: later ones are of people who
     come and go, and what was being decided stands as it stood.
+
+    ``stays``, for who asked for states in brief, is what of the View is as the last state on this connection
+    showed it, and is left out. Of ``zones`` those that have changed are there: the others, and the order of
+    all, are as they were.
     """
 
     number: int
@@ -270,7 +264,7 @@ class State(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag="stat
     table: TableInfo
     view: View
     events: list[Numbered]
-    stays: Stays | None = None
+    stays: list[Part] = []
 
 
 class Gathered(msgspec.Struct, frozen=True, tag="gathering"):
@@ -299,14 +293,14 @@ class Tried(msgspec.Struct, frozen=True, tag="tried"):
     """The legal choices that could follow, or why these choices are refused.
 
     ``after`` are the choices that were tried. ``view`` is the table as this seat would see it with them:
-    only where each is a part of a decision.
+    only where each is a part of a decision. It ``stays`` as in a state.
     """
 
     choices: list[int] = []
     why: Refusal | None = None
     after: list[int] = []
     view: View | None = None
-    stays: Stays | None = None
+    stays: list[Part] = []
 
 
 class Advice(msgspec.Struct, frozen=True, tag="hint"):

@@ -1,7 +1,8 @@
 """The bytes of parts of Views: what is made once (``view.kept``) is put into bytes once, too."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -24,13 +25,14 @@ class Parts:
         self._parts: dict[int, object] = {}
         self._order: deque[int] = deque()
 
-    def of(self, view: View) -> View:
-        """The View, with bytes in place of such parts: it can only be encoded."""
-        parts = view.zones if view.sheet is None else [*view.zones, view.sheet]
+    def of(self, view: View, instead: Mapping[Any, Any]) -> View:
+        """The View, some of it replaced, with bytes in place of such parts: it can only be encoded."""
+        zones, sheet = instead.get("zones", view.zones), instead.get("sheet", view.sheet)
+        parts = zones if sheet is None else [*zones, sheet]
         found = map(self._bytes.get, map(id, parts))
         made = [part or self._keep(parts[at]) for at, part in enumerate(found)]
-        zones, sheet = made[: len(view.zones)], made[len(view.zones) :]
-        return replace(view, zones=zones, sheet=sheet[0] if sheet else None)
+        fields = {**instead, "zones": made, "sheet": made.pop() if sheet is not None else None}
+        return replace(view, **fields)
 
     def _keep(self, part: object) -> msgspec.Raw:
         if len(self._parts) == MOST:

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 from litestar import websocket
@@ -34,6 +34,7 @@ from atout.server.messages import (
     Mute,
     Numbered,
     Open,
+    Part,
     Promised,
     Proven,
     Refused,
@@ -48,7 +49,6 @@ from atout.server.messages import (
     Stand,
     Start,
     State,
-    Stays,
     Swap,
     TableInfo,
     TakeBack,
@@ -173,15 +173,13 @@ class Connection:
         events = course.events(self.seat, since)[-EVENTS:]
         told = [Numbered(number, event) for number, event in events]
         numbers = course.seen[self.seat], course.settled[self.seat]
-        news, stays = self._news(view)
-        return _encode(State(*numbers, self._table_info(view), news, told, stays)), view
+        stays = self._stays(view)
+        news = _parts.of(view, stays)
+        return _encode(State(*numbers, self._table_info(view), news, told, list(stays))), view
 
-    def _news(self, view: View) -> tuple[View, Stays | None]:
-        """The View in bytes; for a client that asked for no more, what of it was not in the last state."""
-        if self._shown is None:
-            return _parts.of(view), None
-        news, stays = in_brief(view, self._shown)
-        return _parts.of(news), stays
+    def _stays(self, view: View) -> dict[Part, Any]:
+        """What of it is not sent again, to a client that asked for that."""
+        return {} if self._shown is None else in_brief(view, self._shown)
 
     def _table_info(self, view: View) -> TableInfo:
         table, turn = self.table, view.turn
@@ -406,8 +404,9 @@ class Connection:
             self.send(Tried(why=illegal.refusal, after=choices))
         else:
             view = self.table.preview(self.seat, choices)
-            news, stays = self._news(view) if view is not None else (None, None)
-            self.send(Tried(follow, after=choices, view=news, stays=stays))
+            stays = {} if view is None else self._stays(view)
+            news = view and _parts.of(view, stays)
+            self.send(Tried(follow, after=choices, view=news, stays=list(stays)))
 
     def _advise(self, choices: list[int], text: Text, why: Text | None) -> None:
         self.send(Advice(choices, text, why))

@@ -13,29 +13,27 @@ const state = (more: Partial<State>): State => ({
 });
 
 describe("a state in brief", () => {
-  const players = [{ seat: 0, turn: true }];
-  const before = view({ zones: [zone("stock", 9), zone("hand", 3)], players, facts: [] });
+  const facts = [{ label: { key: "bid" }, value: { key: "four" } }];
+  const before = view({ zones: [zone("stock", 9), zone("hand", 3)], facts, players: [{ seat: 0 }] });
 
-  it("is filled in with what stays as it was, in the order of now", () => {
-    const brief = state({
-      view: view({ zones: [zone("hand", 2)] }),
-      stays: { zones: ["hand", "stock"], parts: ["players"] },
-    });
+  it("is filled in with what stays as it was, in the order of then", () => {
+    const brief = state({ view: view({ zones: [zone("hand", 2)] }), stays: ["zones", "facts"] });
     const { view: full, stays } = inFull(brief, before);
-    expect(full.zones).toEqual([zone("hand", 2), zone("stock", 9)]);
-    expect(full.players).toBe(players);
-    expect(stays).toBeNull();
+    expect(full.zones).toEqual([zone("stock", 9), zone("hand", 2)]);
+    expect(full.facts).toBe(facts);
+    expect(full.players).toBeUndefined();
+    expect(stays).toEqual([]);
   });
 
   it("holds nothing any more of what is not named", () => {
-    const brief = state({ stays: { zones: ["stock"] } });
-    expect(inFull(brief, before).view).toEqual(view({ zones: [zone("stock", 9)] }));
+    const brief = state({ view: view({ zones: [zone("pile", 1)] }), stays: ["facts"] });
+    expect(inFull(brief, before).view).toEqual(view({ zones: [zone("pile", 1)], facts }));
   });
 
   it("is left as it is where nothing stays, or nothing was shown", () => {
     const whole = state({ view: before });
     expect(inFull(whole, view({}))).toBe(whole);
-    const brief = state({ stays: { zones: ["stock"] } });
+    const brief = state({ stays: ["zones"] });
     expect(inFull(brief, null)).toBe(brief);
   });
 });

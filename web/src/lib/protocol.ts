@@ -209,12 +209,8 @@ export interface Numbered {
   event: Event;
 }
 
-/** What a View shows as the last state did, and is not sent again. */
-export interface Stays {
-  /** The names of all places, in order: those that the View does not hold are as they were. */
-  zones: string[];
-  parts?: ("players" | "facts" | "sheet")[];
-}
+/** What of a View may stay as the last state showed it. */
+export type Part = "zones" | "facts" | "sheet";
 
 export interface State {
   type: "state";
@@ -224,7 +220,8 @@ export interface State {
   table: TableInfo;
   view: View;
   events: Numbered[];
-  stays?: Stays | null;
+  /** What is as it was and was not sent again; of the places, all that the View does not hold. */
+  stays?: Part[];
 }
 
 /** What the host sets beside the rules. */
@@ -277,7 +274,7 @@ export interface Tried {
   after?: number[];
   /** The table with these parts of a decision. */
   view?: View | null;
-  stays?: Stays | null;
+  stays?: Part[];
 }
 
 export interface Advice {
