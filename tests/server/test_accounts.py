@@ -174,13 +174,12 @@ async def test_a_seat_that_signing_in_leaves_in_a_match_is_played_by_a_computer_
     async with house.guest() as other, house.guest() as third:
         table = await house.table_of(guest, other, third)
         name = await account(guest)
-        async with third.at(table) as place, other.at(table) as window:
-            await window.hear()
-            await place.hear()
-            await sign_in(other, name)
-            await cut_off(window)
-            await cut_off(place)
         async with third.at(table) as place:
+            async with other.at(table) as window:
+                await window.hear()
+                await place.hear()
+                await sign_in(other, name)
+                await cut_off(window)
             state = await place.until(lambda state: state.table.seats[1].stand_in)
             assert state.table.seats[1].open
             assert not state.table.seats[1].here
@@ -236,13 +235,22 @@ async def test_a_token_of_before_opens_nothing(house, guest):
 async def test_a_request_that_crosses_the_making_of_an_account_takes_no_cookie_away(
     house, guest, monkeypatch
 ):
-    """A picture that another window asks for meanwhile: its answer may come last."""
+    """A picture that another window asks for meanwhile: its answer may come last. What is done as nobody is lost."""
     before = guest.cookie
     name = await account(guest)
     async with house.guest(before) as window:
         answer = await window.http.get("/api/you")
         assert "set-cookie" not in answer.headers
         assert answer.json()["account"] == ""
+        made = {"name": next(names), "phrase": PHRASE}
+        for path, body in [
+            ("/api/account", made),
+            ("/api/tables", {"game": "pitch"}),
+            ("/api/me", {"name": "A"}),
+        ]:
+            refused = await window.http.post(path, json=body)
+            assert (refused.status_code, why(refused)) == (409, "account-just-made")
+            assert "set-cookie" not in refused.headers
         monkeypatch.setattr(table_accounts, "CROSSING", 0.0)
         assert (await window.http.get("/api/you")).headers["set-cookie"]
         assert (await you(window))["account"] == ""

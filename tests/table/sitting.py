@@ -7,9 +7,11 @@ from functools import partial
 
 from atout.core.course import WATCHER
 from atout.core.options import as_dict
+from atout.table.gathering import Gathering, Setup, new_invite
 from atout.table.hall import Hall, new_id
 from atout.table.settings import Settings
 from atout.table.store import Kept, Seat, now
+from atout.table.terms import Terms
 
 SETTINGS = Settings(secret=4, move=0.5, part=0, part_alone=0)
 
@@ -83,11 +85,13 @@ async def sitting(folder, course, computers=(), settings=SETTINGS, terms=None):
     """The table of a course, where everybody and a watcher listen."""
     hall = await Hall.open(folder, settings)
     seats = [Seat(level="easy") if at in computers else Seat(session=f"s{at}") for at in range(course.seats)]
-    kept = Kept(new_id(), course.game.name, as_dict(course.options), seats, course.entries, now())
+    options = as_dict(course.options)
+    setup = Setup(public=True, people=terms or Terms())
+    gathering = Gathering(course.game.name, options, seats, "s0", new_invite(), setup, begun=True)
+    kept = Kept(new_id(), course.game.name, options, seats, course.entries, now(), gathering)
     await hall.store.add_table(kept)
     table = await hall.table(kept.id)
     table.hall = hall
-    table.terms = terms or table.terms
     table.windows = {
         seat: Window(table, seat) for seat in [*range(course.seats), WATCHER] if seat not in computers
     }

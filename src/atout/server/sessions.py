@@ -13,6 +13,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
 from atout.core.illegal import Illegal
+from atout.core.view import Text
 from atout.server.asgi import App, Message, Receive, Scope, Send
 from atout.server.doors import refuse
 from atout.table.accounts import Visitor
@@ -73,6 +74,9 @@ class Sessions:
             visitor = await self._visitor(scope)
         except Illegal as illegal:
             await refuse(scope, send, 503, illegal.refusal.text)
+            return
+        if visitor is not None and visitor.passing and scope.get("method", "GET") != "GET":
+            await refuse(scope, send, 409, Text("account-just-made"))
             return
         if visitor is None and scope["type"] == "http":
             visitor = Visitor(give_token(scope))

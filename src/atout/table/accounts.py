@@ -29,11 +29,15 @@ class Login(NamedTuple):
 
 
 class Visitor(NamedTuple):
-    """Who comes with a token. Of a guest, ``login`` and when it was ``seen`` last are empty."""
+    """Who comes with a token. Of a guest, ``login`` and when it was ``seen`` last are empty.
+
+    ``passing``: with one that was spent just now, as somebody whom nobody comes back as.
+    """
 
     who: str
     login: str = ""
     seen: str = ""
+    passing: bool = False
 
     @property
     def token(self) -> str:
@@ -47,7 +51,7 @@ CROSSING = 60.0
 
 def _passer_by() -> Visitor:
     """A self that nobody comes back as."""
-    return Visitor(secrets.token_hex(32))
+    return Visitor(secrets.token_hex(32), passing=True)
 
 
 def folded(name: str) -> str:

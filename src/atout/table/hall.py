@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
+from functools import partial
 from operator import attrgetter
 from pathlib import Path
 
@@ -92,12 +93,12 @@ class Hall:
     async def hand_over(self, guest: str, who: str) -> None:
         """A guest signs in: what was theirs is the account's.
 
-        Their tables are read anew, so that none of them writes the guest back; everybody there comes again.
+        Nothing happens at their tables meanwhile, so that none of them writes the guest back.
         """
-        async with self._reading:
+        async with self._reading, AsyncExitStack() as held:
             for table in self.in_use():
                 if table.knows(guest):
-                    await table.do(table.put_down)
+                    await held.enter_async_context(table.held(partial(table.handed_over, guest, who)))
             await self.selves.hand_over(guest, who)
 
     def in_use(self) -> list[Table]:

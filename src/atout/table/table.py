@@ -10,8 +10,8 @@ talk.
 import asyncio
 import logging
 import weakref
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -136,6 +136,29 @@ class Table:
         async with asyncio.timeout(self.settings.patience):
             await done
 
+    @asynccontextmanager
+    async def held(self, then: Job) -> AsyncIterator[None]:
+        """Nothing happens here meanwhile; if nothing goes wrong, ``then`` is what happens next."""
+        reached, over = asyncio.Event(), asyncio.Event()
+        went_well = False
+
+        async def hold() -> None:
+            reached.set()
+            await over.wait()
+            if went_well:
+                await then()
+
+        holding = asyncio.create_task(self.do(hold))
+        holding.add_done_callback(lambda _: reached.set())  # it may take too long to come to it
+        try:
+            await reached.wait()
+            if not holding.done():
+                yield
+                went_well = True
+        finally:
+            over.set()
+            await holding
+
     @staticmethod
     async def _done(done: "asyncio.Future[None]", job: Job) -> None:
         try:
@@ -249,15 +272,15 @@ class Table:
         if before is not None and before.begun:
             return  # one more may look on: nothing at the table is another
         self._lay(gathering, self.course.entries)
-        self._seat(gathering)
+        self._seat()
         await self.tell(self.listeners)
 
-    def _seat(self, gathering: Gathering) -> None:
+    def _seat(self) -> None:
         """Everybody looks from the seat that is theirs now; who may not look any more is shown out."""
         for listener in list(self.listeners):
             sat, listener.seat = listener.seat, self.seat_of(listener.session)
             try:
-                gathering.check_may_look(listener.session)
+                self.waiting.check_may_look(listener.session)
             except Illegal as illegal:
                 self.listeners.remove(listener)
                 listener.shown_out(illegal.refusal)
@@ -270,9 +293,13 @@ class Table:
         gathering = self.waiting.gathering
         return self.seat_of(who) >= 0 or (gathering is not None and who in gathering.guests)
 
-    async def put_down(self) -> None:
-        """Something of this table is changed in the store: everybody comes back to it as it is there."""
-        self._break()
+    async def handed_over(self, guest: str, who: str) -> None:
+        """What was a guest's is somebody's; the store has it already."""
+        for listener in self.listeners:
+            if listener.session == guest:
+                listener.session = who
+        self.talk.handed_over(guest, who)
+        await self.reload()
 
     async def rename(self, who: str, name: str) -> None:
         """Somebody is called otherwise; the store has it already."""
@@ -484,8 +511,7 @@ class Table:
         kept = await self._store.table(self.id)
         self._lay(kept, kept.entries)
         self.waiting.gathering = kept.gathering
-        if kept.gathering is not None:
-            self._seat(kept.gathering)
+        self._seat()
         await self.tell(self.listeners)
 
     async def tell(self, listeners: list[Listener]) -> None:

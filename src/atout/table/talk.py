@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from atout.core.course import WATCHER
 from atout.core.illegal import Illegal
@@ -134,6 +135,18 @@ class Talk:
         for other in self._table.listeners:
             if other.session == listener.session:
                 other.talked(whole=True)
+
+    def handed_over(self, guest: str, who: str) -> None:
+        """What a guest has said was said by somebody else; who is muted stays so, for them and by others."""
+        before, after = self.person(guest), self.person(who)
+        lines = [replace(line, person=after) if line.person == before else line for line in self._lines]
+        self._lines = deque(lines, maxlen=KEPT)
+        self._muted.setdefault(who, set()).update(self._muted.pop(guest, ()))
+        for muted in self._muted.values():
+            if before in muted:
+                muted.add(after)
+        for other in self._table.listeners:
+            other.talked(whole=True)
 
 
 @lru_cache(maxsize=50_000)

@@ -10,6 +10,7 @@ account-wait = There were too many attempts. Wait { $seconds ->
 } before the next one.
 account-busy = Too many people are signing in at this moment. Try again.
 account-signed-in = You have an account, and are signed in to it.
+account-just-made = You have just signed in here, with the account that you have made. Try again.
 account-none = You are not signed in to an account.
 account-no-such-device = This device is signed out already.
 
