@@ -273,13 +273,16 @@ def fits(page):
     return page.evaluate("document.scrollingElement.scrollWidth <= window.innerWidth")
 
 
-def sticking_out(page):
-    """What is shown beyond the screen's sides, also where it cannot be scrolled to."""
-    return page.evaluate("""() => [...document.querySelectorAll("body *")].filter((one) => {
+def sticking_out(page, but=".vh"):
+    """What is shown beyond the screen's sides, also where it cannot be scrolled to; ``but`` what may be."""
+    return page.evaluate(
+        """but => [...document.querySelectorAll("body *")].filter((one) => {
         const {left, right, width, height} = one.getBoundingClientRect();
-        const seen = width > 1 && height > 1 && !one.closest(".vh") && one.checkVisibility({visibilityProperty: true});
+        const seen = width > 1 && height > 1 && !one.closest(but) && one.checkVisibility({visibilityProperty: true});
         return seen && (left < -0.5 || right > innerWidth + 0.5);
-    }).map((one) => one.outerHTML.slice(0, 120))""")
+    }).map((one) => one.outerHTML.slice(0, 120))""",
+        but,
+    )
 
 
 def looks_well(me, accessible):
