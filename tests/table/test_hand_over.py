@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from atout.core.course import Chose, StoodIn
+from atout.core.illegal import Illegal
 from atout.games.bid_euchre.numbers import PASS
 from atout.table.store import NotSaved
 from atout.table.terms import Terms
@@ -160,7 +161,7 @@ def test_a_table_that_is_busy_for_long_keeps_nobody_waiting_for_ever(tmp_path):
             await asyncio.sleep(QUICK.patience + 5)
 
         table.post(busy)
-        with pytest.raises(TimeoutError):
+        with pytest.raises(Illegal, match="table-busy"):
             await table.hall.hand_over("s0", ACCOUNT)
         assert await seats_kept(table) == ["s0", "s1", "s2", "s3"]
         await asyncio.sleep(6)

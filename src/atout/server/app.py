@@ -52,6 +52,7 @@ STATUS = {
     "review-unknown": 404,
     "table-not-saved": 503,
     "table-not-read": 503,
+    "table-busy": 503,
     "account-wrong": 403,
     "account-name-taken": 409,
     "account-no-such-device": 404,

@@ -316,13 +316,20 @@ class Connection:
             self._ask(message)
 
     def _ask(self, message: FromClient) -> None:
-        self.table.ask(self, str(message.__struct_config__.tag), self._job(message))
+        job: Job = partial(self._do, message)
+        if isinstance(message, Choose):
+            job = self._metrics.timed(job)
+        self.table.ask(self, str(message.__struct_config__.tag), job)
+
+    async def _do(self, message: FromClient) -> None:
+        """From the seat that is theirs when its turn comes."""
+        await self._job(message)()
 
     def _job(self, message: FromClient) -> Job:  # noqa: C901, PLR0911, PLR0912  one kind after the other
         table, seat = self.table, self.seat
         match message:
             case Choose(number, choices):
-                return self._metrics.timed(partial(table.choose, seat, number, choices))
+                return partial(table.choose, seat, number, choices)
             case Try(number, choices):
                 return partial(self._try, number, choices)
             case TakeBack(number):

@@ -47,19 +47,22 @@ class Computers:
             return
         decides = (self._level(seat) or table.plays_itself()) and not table.waits(seat)
         if decides or table.questions.computer_for(seat):
+            # Before a task begins, more may be decided, which may not be saved then.
+            known = table.course.match.standing(), table.course.hidden(seat)
+            level = self._level(seat) or table.questions.computer_for(seat)
             tell = partial(self._decided, seat, table.course.number)
-            self._thinking = asyncio.create_task(self._think(seat, tell))
+            self._thinking = asyncio.create_task(self._think(known, level, self._time(level), tell))
 
     def _level(self, seat: int) -> str:
         """The level of the computer that has to decide for a seat; empty where a person has to."""
         table = self._table
         return table.stand_ins.level(seat) or (table.terms.stand_in if table.clocks.is_up(seat) else "")
 
-    async def _think(self, seat: int, tell: Answer) -> None:
+    async def _think(
+        self, known: tuple[Standing, Any], level: str, time: tuple[float, float | None], tell: Answer
+    ) -> None:
         table = self._table
-        known = table.course.match.standing(), table.course.hidden(seat)
-        level = self._level(seat) or table.questions.computer_for(seat)
-        choices = await decide_whole(table.workers, table.game, *known, level, *self._time(level))
+        choices = await decide_whole(table.workers, table.game, *known, level, *time)
         table.post(partial(tell, choices))
 
     def _time(self, level: str) -> tuple[float, float | None]:
@@ -104,8 +107,8 @@ class Computers:
         if seat in self._hints:
             raise Illegal("hint-coming")
         course = self._table.course
-        known = course.match.standing(), course.hidden(seat)  # before a task begins, more may be decided
-        tell = partial(self._hint, seat, course.number, advise)
+        known = course.match.standing(), course.hidden(seat)  # as above
+        tell = partial(self._hint, seat, course.settled[seat], advise)
         self._hints[seat] = asyncio.create_task(self._think_of_hint(seat, known, listener, tell))
 
     async def _think_of_hint(
@@ -121,7 +124,7 @@ class Computers:
     async def _hint(self, seat: int, number: int, advise: Advise, choices: list[int]) -> None:
         """Of a decision of several choices all are advised."""
         course = self._table.course
-        if course.number != number:
+        if course.settled[seat] != number:  # who comes and goes changes nothing of it
             raise Illegal("table-stale")
         why = course.reason(seat, choices)
         views = [course.preview(seat, choices[:at]) for at in range(len(choices))]

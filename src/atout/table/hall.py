@@ -115,7 +115,8 @@ class Hall:
             await asyncio.sleep(min(self._settings.idle / 4, 1))
             forget()
             await self._clear_away()
-            await self._put_away()
+            async with self._reading:  # who reads or hands over tables has them all at hand
+                await self._put_away()
 
     async def _put_away(self) -> None:
         """Nothing is kept of tables that have been quiet for long, or longest of many; the store has them."""

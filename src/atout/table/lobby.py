@@ -15,7 +15,7 @@ from atout.table.gathering import Gathering, Setup, gather, new_invite
 from atout.table.hall import Hall, new_id
 from atout.table.seat import Seat
 from atout.table.store import Kept, Taken, now
-from atout.table.table import Table
+from atout.table.table import PutAway, Table
 
 Wishes = Mapping[str, Sequence[Value]]
 """Of an option the values that would do; any, where there are none."""
@@ -77,7 +77,8 @@ class Lobby:
         await self._hall.gatherings.rename(who, name)
         for table in self._hall.in_use():
             if table.seat_of(who) >= 0:
-                await table.do(partial(table.rename, who, name))
+                with suppress(PutAway):  # it is read anew, with that name
+                    await table.do(partial(table.rename, who, name))
 
 
 def _may_look(table: Table, who: str) -> bool:

@@ -61,6 +61,13 @@ _log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
+class PutAway(Illegal):
+    """The table is another one now, or none: what is kept of it is read anew."""
+
+    def __init__(self) -> None:
+        super().__init__("table-stale")
+
+
 class Table:
     """One table. Its fields may be read in jobs alone: elsewhere they may not have been saved yet."""
 
@@ -77,6 +84,7 @@ class Table:
         self._busy = False
         self._alarms: list[Alarm] = []
         self._retry = self.alarm()
+        self._unsaved: dict[Hashable, Job] = {}
         self._last: dict[int, tuple[int, list[int]]] = {}
         itself: Table = weakref.proxy(self)  # so that nothing of a table is left when it is put away
         self.questions = Questions(itself)
@@ -133,8 +141,12 @@ class Table:
         """Put a job into the mailbox, and wait for it; what it refuses is raised here."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.post(partial(self._done, done, job))
-        async with asyncio.timeout(self.settings.patience):
-            await done
+        either = done, self._consumer  # nobody empties the mailbox of a table that is put away
+        await asyncio.wait(either, timeout=self.settings.patience, return_when=asyncio.FIRST_COMPLETED)
+        if not done.done():
+            done.cancel()
+            raise PutAway if self._consumer.done() else Illegal("table-busy")
+        done.result()
 
     @asynccontextmanager
     async def held(self, then: Job) -> AsyncIterator[None]:
@@ -161,6 +173,8 @@ class Table:
 
     @staticmethod
     async def _done(done: "asyncio.Future[None]", job: Job) -> None:
+        if done.done():
+            return  # who asked has been told that nothing comes of it
         try:
             await job()
         except (Illegal, Taken) as error:
@@ -235,6 +249,8 @@ class Table:
 
     async def join(self, listener: Listener) -> None:
         """Somebody looks at the table."""
+        if not self._has_place(listener):
+            return
         came = listener.seat not in self.present()
         self.listeners.append(listener)
         self._count_on()
@@ -278,15 +294,21 @@ class Table:
     def _seat(self) -> None:
         """Everybody looks from the seat that is theirs now; who may not look any more is shown out."""
         for listener in list(self.listeners):
-            sat, listener.seat = listener.seat, self.seat_of(listener.session)
-            try:
-                self.waiting.check_may_look(listener.session)
-            except Illegal as illegal:
+            sat = listener.seat
+            if not self._has_place(listener):
                 self.listeners.remove(listener)
-                listener.shown_out(illegal.refusal)
-            else:
-                if listener.seat != sat:  # who may speak, and as whom, is another matter now
-                    listener.talked(whole=True)
+            elif listener.seat != sat:  # who may speak, and as whom, is another matter now
+                listener.talked(whole=True)
+
+    def _has_place(self, listener: Listener) -> bool:
+        """Give somebody the seat that is theirs, or a watcher's place; or show them out."""
+        listener.seat = self.seat_of(listener.session)
+        try:
+            self.waiting.check_may_look(listener.session)
+        except Illegal as illegal:
+            listener.shown_out(illegal.refusal)
+            return False
+        return True
 
     def knows(self, who: str) -> bool:
         """Whether somebody sits here, or came by the invite."""
@@ -494,17 +516,26 @@ class Table:
         return self.course.seen[listener.seat] != seen[listener.seat]
 
     async def enter_unasked(self, entry: Entry, again: Job) -> bool:
-        """What nobody has asked for: where it cannot be saved, all are told, and it is tried again."""
+        """What nobody has asked for: where it cannot be saved, all are told, and it is tried again.
+
+        Something else may be saved before: whatever is tried again looks first whether it still has to be.
+        """
         try:
             await self.enter(entry)
-        except Taken:
-            return False
-        except NotSaved as refused:
-            for listener in self.listeners:
-                listener.refused("", refused.refusal)
-            self._retry.set(self.settings.retry, again)
+        except (Taken, NotSaved) as error:
+            if isinstance(error, NotSaved):
+                for listener in self.listeners:
+                    listener.refused("", error.refusal)
+            self._unsaved[type(entry), getattr(entry, "seat", WATCHER)] = again
+            if not self._retry:
+                self._retry.set(self.settings.retry, self._try_again)
             return False
         return True
+
+    async def _try_again(self) -> None:
+        unsaved, self._unsaved = self._unsaved, {}
+        for again in unsaved.values():
+            await again()
 
     async def reload(self) -> None:
         """Somebody else has changed it: the table is what the store says."""
@@ -555,7 +586,6 @@ class Table:
         await self._go_on()
 
     async def _go_on(self) -> None:
-        self._retry.clear()
         self.computers.wake()
         self.sheets.wake()
         self.stand_ins.wake()

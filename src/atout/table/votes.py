@@ -5,7 +5,6 @@ While it lasts it is nowhere kept; what comes of it is an entry.
 
 import asyncio
 from collections import Counter
-from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -39,6 +38,7 @@ class Votes:
         self._caller: int | None = None
         self._votes: dict[int, bool] = {}
         self._cast: Counter[int] = Counter()
+        self._outcome: Voted | None = None
         self._until = 0.0
 
     @staticmethod
@@ -106,8 +106,10 @@ class Votes:
 
     def wake(self) -> None:
         """With the match over there is nothing to vote on."""
-        if self._caller is not None and self._table.course.match.over:
-            self._forget()
+        if self._table.course.match.over:
+            self._outcome = None
+            if self._caller is not None:
+                self._forget()
 
     def _forget(self) -> None:
         self._caller = None
@@ -120,8 +122,10 @@ class Votes:
         if ballot is None:
             return
         self._forget()
-        await self._enter(Voted(ballot.caller, ballot.yes, ballot.no, len(ballot.yes) >= ballot.needed))
+        ended = len(ballot.yes) >= ballot.needed
+        self._outcome = Voted(ballot.caller, ballot.yes, ballot.no, ended)
+        await self._enter()
 
-    async def _enter(self, outcome: Voted) -> None:
-        if not self._table.course.match.over:
-            await self._table.enter_unasked(outcome, partial(self._enter, outcome))
+    async def _enter(self) -> None:
+        if self._outcome is not None and await self._table.enter_unasked(self._outcome, self._enter):
+            self._outcome = None

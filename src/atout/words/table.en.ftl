@@ -50,6 +50,7 @@ table-seats-count = { $given ->
 }
 table-seats-yours = Exactly one seat has to be yours.
 table-level-unknown = There is no level “{ $level }”. There are: { $known }.
+table-busy = Too much is going on at this table just now. Try again.
 table-fault = Something went wrong, and nothing has been done. Try again.
 
 ## A fair deal
