@@ -28,9 +28,7 @@ tests/search and bench.
 """
 
 import itertools
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -39,17 +37,6 @@ from atout.games.hand_and_foot import GAME, notation
 from atout.games.hand_and_foot.numbers import KINDS
 from tests.games.hand_and_foot.positions import after, hand, kind, legal, options, position, refused
 from tests.helpers import chances_of
-
-TESTS = Path(__file__).parent.parent.parent
-WHERE = re.compile(r"\| (\S+\.py)::(\w+) \|")
-
-
-def test_every_fault_has_its_test():
-    rows = WHERE.findall(__doc__)
-
-    assert len(rows) == __doc__.count("\n| ") - 2
-    for path, test in rows:
-        assert f"def {test}(" in (TESTS / path).read_text("utf-8"), test
 
 
 def hands(deal):

@@ -28,21 +28,7 @@ Faults of connections, seats and clocks are in tests/server and tests/table, tho
 tests/search and bench.
 """
 
-import re
-from pathlib import Path
-
 from tests.games.svoi_kozyri.positions import after, position
-
-TESTS = Path(__file__).parent.parent.parent
-WHERE = re.compile(r"\| (\S+\.py)::(\w+) \|")
-
-
-def test_every_fault_has_its_test():
-    rows = WHERE.findall(__doc__)
-
-    assert len(rows) == __doc__.count("\n| ") - 2
-    for path, test in rows:
-        assert f"def {test}(" in (TESTS / path).read_text("utf-8"), test
 
 
 def test_two_ways_to_the_same_position():

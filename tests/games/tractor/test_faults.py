@@ -30,9 +30,7 @@ not offered. Faults of connections, seats and clocks are in tests/server and tes
 """
 
 import itertools
-import re
 import time
-from pathlib import Path
 
 import pytest
 
@@ -52,18 +50,8 @@ from tests.games.tractor.positions import (
     trump_of,
 )
 
-TESTS = Path(__file__).parent.parent.parent
-WHERE = re.compile(r"\| (\S+\.py)::(\w+) \|")
 COMPARE = pytest.mark.parametrize("compare", ["longest_part", "every_part", "highest_card"])
 SEAT = {"leader": 0, "second": 3, "third": 2, "last": 1}
-
-
-def test_every_fault_has_its_test():
-    rows = WHERE.findall(__doc__)
-
-    assert len(rows) == __doc__.count("\n| ") - 2
-    for path, test in rows:
-        assert f"def {test}(" in (TESTS / path).read_text("utf-8"), test
 
 
 def trick(*texts, **rules):
