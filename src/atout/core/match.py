@@ -122,6 +122,11 @@ class Match:
         """How often a position stands before the deal is drawn; 0: no such rule."""
         return 0
 
+    def deals_left(self) -> int:
+        """After how many deals the match ends whatever the score, the next one counted; 0 if not."""
+        rounds = self.options.rounds
+        return 0 if rounds == "full" else rounds - sum(result.counted for result in self.results)
+
     # --- the same for every game ----------------------------------------------------------------------
 
     def chances(self) -> list[Chance]:

@@ -38,11 +38,6 @@ class PitchMatch(Match):
         deal.set_up(self.dealer, values["pack"], tuple(self.scores), self.deals_left())
         return deal
 
-    def deals_left(self) -> int:
-        """After how many hands the match ends whatever the score, the next one counted; 0 if not."""
-        rounds = self.options.rounds
-        return 0 if rounds == "full" else rounds - sum(result.counted for result in self.results)
-
     def next_dealer(self) -> int:
         """PI-6: the player on the dealer's left."""
         return (self.dealer + 1) % self.seats
