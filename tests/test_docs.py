@@ -51,13 +51,20 @@ def test_every_link_between_pages_leads_somewhere() -> None:
     assert missing == set()
 
 
-def test_the_tour_passes_only_files_that_are_there() -> None:
-    files = [
-        f"/{path.relative_to(DOCS.parent)}"
-        for folder in ("src", "web/src")
-        for path in (DOCS.parent / folder).rglob("*")
-    ]
-    named = re.findall(r"`([\w./]+\.(?:py|pxd|ftl|ts|svelte))`", (DOCS / "tour.md").read_text())
+FOLDERS = [DOCS.parent / name for name in ("src", "web/src", "tests", "bench", "scripts", "docs")]
+PAGES = [*DOCS.rglob("*.md"), DOCS.parent / "README.md", DOCS.parent / "CONTRIBUTING.md"]
+SOURCES = [path for folder in FOLDERS for path in folder.rglob("*.py")]
 
-    assert named
-    assert [name for name in named if not any(file.endswith(f"/{name}") for file in files)] == []
+
+def test_pages_and_docstrings_name_only_files_that_are_there() -> None:
+    paths = [*DOCS.parent.glob("*"), *(path for folder in FOLDERS for path in folder.rglob("*"))]
+    places = [f"/{path.relative_to(DOCS.parent)}" for path in paths]
+    named = [
+        (path.name, name.rstrip("/"))
+        for path in [*PAGES, *SOURCES]
+        for name in re.findall(r"`([\w./]+\.(?:py|pxd|ftl|ts|svelte)|[a-z]+/[a-z_/]+)`", path.read_text())
+        if "GAME" not in name
+    ]
+
+    assert len(named) > 100
+    assert [pair for pair in named if not any(place.endswith(f"/{pair[1]}") for place in places)] == []

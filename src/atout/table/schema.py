@@ -18,7 +18,7 @@ from sqlalchemy import (
 )
 
 REVISION = "0004"
-"""The newest migration. A change of these tables is a new one, in ``migrations/revisions``."""
+"""The newest migration. A change of these tables is a new one, in ``migrations/versions``."""
 
 METADATA = MetaData()
 
