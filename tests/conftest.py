@@ -3,7 +3,6 @@
 import os
 import signal
 
-import pytest
 from hypothesis import Phase, settings
 
 from atout import build_info
@@ -44,9 +43,3 @@ def leave_out_long_tests(config, items):
     if left:
         config.hook.pytest_deselected(items=left)
         items[:] = chosen
-
-
-@pytest.fixture
-def anyio_backend():
-    """One event loop is enough."""
-    return "asyncio"

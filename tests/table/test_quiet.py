@@ -221,7 +221,6 @@ def test_what_cannot_be_saved_is_tried_again_and_nobody_is_passed_over(tmp_path,
 
 GIVEN = [Chose(0, [ASK]), *(Chose(seat, [PASS]) for seat in (1, 2, 3)), Chose(0, [TRUMP])]
 """Seat 0 asks and names spades."""
-TRUMPLESS = ["AS 9S TS 9D TD KD", AGED[0], "AD TH QH KH 9H QD", "AC TC 9C JC QC KC"]
 
 
 def asked(hands):
