@@ -58,7 +58,9 @@ def test_a_decision_is_judged_from_what_its_seat_knew_and_nothing_else(game):
 def test_a_moment_is_the_step_of_a_replay_that_shows_what_came_of_it(game):
     text = record.write(record.Record(some_course(game), []))
     read, steps = records._read(text)
-    for moment in list(moments(read.course))[:40]:
+    made = list(moments(read.course))[:40]
+    assert made
+    for moment in made:
         entry = read.course.entries[steps[moment.step] - 1]
         assert isinstance(entry, Chose)
         assert (entry.seat, entry.choices) == (moment.seat, moment.choices)
@@ -159,7 +161,9 @@ def test_what_the_computer_cannot_tell_is_no_mistake(monkeypatch, moment):
 def test_every_decision_has_its_words(game):
     """Of each: its parts by name, and not the choice that only completes them."""
     course = some_course(game)
-    for moment in list(moments(course))[:60]:
+    made = list(moments(course))[:60]
+    assert made
+    for moment in made:
         labels = named(course.game, moment, moment.choices)
         assert 1 <= len(labels) <= len(moment.choices)
         assert all(words("km").say(label) for label in labels)
