@@ -201,6 +201,40 @@ def test_what_is_open_beside_the_table_is_not_open_twice_and_comes_back_as_it_wa
         one.find(sheet).wait_for(state="detached")
 
 
+def writes(me):
+    return me.page.evaluate("document.activeElement.dataset.test") == "talk-text"
+
+
+@pytest.mark.parametrize("where", ["gathering", "match"])
+def test_who_writes_while_the_window_grows_or_shrinks_goes_on_writing(person, where):
+    one, two = person("en", "phone"), person("km", "phone")
+    if where == "match":
+        play_together([one, two], ["Dara", "Bopha"])
+    else:
+        link, _ = invite_friends(one, "svoi_kozyri", "Dara")
+        two.page.goto(link)
+        sit(two, "Bopha")
+    one.find("open-talk").click()
+    one.find("talk-text").click()
+    said = ""
+    for size, part in ((PHONE, "Half"), (DESK, " a"), (PHONE, " word"), (DESK, " more")):
+        one.page.set_viewport_size(size)
+        one.find("talk-sheet").wait_for(state="visible" if size == PHONE else "detached")
+        one.until(lambda: writes(one))
+        one.page.keyboard.type(part)
+        said += part
+        assert one.find("talk-text").input_value() == said
+
+
+def test_who_does_not_write_is_not_made_to_when_the_window_shrinks(person):
+    one, two = person("en", "desktop"), person("km", "phone")
+    play_together([one, two], ["Dara", "Bopha"])
+    one.page.set_viewport_size(PHONE)
+    one.find("open-talk").wait_for()
+    one.page.wait_for_timeout(200)
+    assert not one.find("talk-sheet").count()
+
+
 def test_a_clock_is_shown_warns_and_runs_out(person, accessible):
     one, two = person("en", "desktop"), person("km", "phone")
     play_together([one, two], ["Dara", "Bopha"], clock=15)
