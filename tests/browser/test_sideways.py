@@ -1,5 +1,7 @@
 """A phone held sideways, and a side that is longer than the screen: what is needed is in sight together."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.browser.conftest import DESKTOP, fits, sticking_out
@@ -42,6 +44,35 @@ def test_hand_middle_sentence_and_choices_are_seen_together_on_a_phone_held_side
             assert cut_off(me.page, NEEDED) + sticking_out(me.page) == []
             assert fits(me.page)
         me.page.set_viewport_size(DESKTOP)
+
+
+@pytest.mark.parametrize("language", ["en", "km"])
+def test_all_six_others_are_seen_on_a_phone_held_sideways(person, language):
+    me = person(language, "desktop")
+    me.sit_down("pitch", players=7)
+    me.decide(1)
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(250)
+        assert cut_off(me.page, f"{NEEDED}, .seat") + sticking_out(me.page) == []
+        assert me.page.locator(".seats").evaluate("seats => seats.scrollHeight <= seats.clientHeight")
+
+
+@pytest.mark.parametrize("language", ["en", "km"])
+def test_a_replay_is_stepped_through_on_a_phone_held_sideways(person, language):
+    me = person(language, "desktop")
+    me.open_lobby()
+    me.find("upload").set_input_files(Path(__file__).parents[1] / "goldens/tractor_match.txt")
+    me.find("step-next").click()
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.wait_for_timeout(250)
+        assert cut_off(me.page, ".steps, .steps *") + sticking_out(me.page) == []
+        buttons = me.page.locator(".steps .ico").evaluate_all(
+            "buttons => buttons.map((button) => button.getBoundingClientRect().top)"
+        )
+        assert len(buttons) == 5
+        assert len(set(buttons)) == 1
 
 
 def test_talk_is_in_reach_at_a_full_table_on_a_laptop(person):
