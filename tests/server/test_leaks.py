@@ -192,7 +192,7 @@ def check_pair(tmp_path, monkeypatch, caplog, game, options, viewer, pair):
         found.append((*streams, logged(caplog)))
     (stream, answers, log), (stream_too, answers_too, log_too) = found
 
-    assert len(stream) > 3
+    assert len(stream) >= 3  # the table, what was said, and a decision at least
     assert stream == stream_too
     assert answers == answers_too
     assert log == log_too
@@ -322,6 +322,7 @@ def whole_decision(course, luck):
             return parts
 
 
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_in_a_whole_match_nobody_hears_of_anything_before_it_is_time(tmp_path, monkeypatch, caplog, game):
     caplog.set_level(logging.DEBUG)
@@ -341,8 +342,8 @@ def test_in_a_whole_match_nobody_hears_of_anything_before_it_is_time(tmp_path, m
 
 
 def short(options):
-    """Two deals are enough, unless there is time for all."""
-    return options if LONG else msgspec.structs.replace(options, rounds=2)
+    """Two deals are enough, unless there is time for more: by chance Pitch is lost for ever, and never won."""
+    return msgspec.structs.replace(options, rounds=20 if LONG else 2)
 
 
 # --- what goes wrong --------------------------------------------------------------------------------
