@@ -205,7 +205,7 @@ def test_whatever_is_done_everyone_sits_once_and_one_of_them_is_the_host(deeds):
         except Illegal:
             now = before
         if now is None:
-            assert before.people == ["ann"] or len(before.people) == 1
+            assert len(before.people) == 1
             return
         assert len(now.people) == len(set(now.people))
         assert now.host in now.people
@@ -214,6 +214,3 @@ def test_whatever_is_done_everyone_sits_once_and_one_of_them_is_the_host(deeds):
         assert not set(now.barred) & set(now.people)
         assert not now.begun or not now.free
         assert not before.begun or now == before or now.seats == before.seats
-        for who in PEOPLE:
-            if before.seat_of(who) >= 0 and now.seat_of(who) < 0:
-                assert who not in now.people

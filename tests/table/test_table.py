@@ -355,11 +355,15 @@ async def test_a_table_where_a_computer_thinks_is_not_put_away(tmp_path):
     async with hall_of(tmp_path, replace(QUICK, idle=0.1, move=1)) as hall:
         table_id = await hall.make("svoi_kozyri", [Seat(session="me"), Seat(level="easy")], {})
         table = await hall.table(table_id)
-        if table.course.turn == 0:
+        (me,) = sit(table, "me")
+        await until(lambda: table.course.turn >= 0)
+        while table.course.turn == 0:
             await table.choose(0, table.course.seen[0], [table.course.match.deal.choices()[0]])
-        if table.course.turn == 1:
-            await asyncio.sleep(0.4)
-            assert len(hall) == 1
+        assert table.course.turn == 1
+        table.post(partial(table.leave, me))
+        await asyncio.sleep(0.4)
+        assert len(hall) == 1
+        await until(lambda: len(hall) == 0)
 
 
 async def test_computers_among_themselves_hurry(tmp_path):
