@@ -176,7 +176,10 @@ def test_a_preset_is_one_among_any_number_of_players_that_it_can_have(game):
 # --- goldens ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", GOLDENS, ids=[path.stem for path in GOLDENS])
+NONE = pytest.param(Path("none"), marks=pytest.mark.skip("of a game that is new no record is kept yet"))
+
+
+@pytest.mark.parametrize("path", GOLDENS or [NONE], ids=lambda path: path.stem)
 def test_a_kept_record_replays_as_it_did(path):
     text = path.read_text("utf-8")
     kept = [line for line in text.splitlines(keepends=True) if not line.startswith("# ")]
